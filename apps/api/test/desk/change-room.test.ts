@@ -2,14 +2,8 @@ import type { Hand } from '@motel/api-client/desk-contracts';
 import type { Stay } from '@motel/booking-core';
 import { rowsOf } from '../support/rows.ts';
 import { freshStay, longer, nightsFrom, ROOMS } from '../support/test-booking.ts';
-import { stayQuery, TWO_ADULTS, testDesk } from '../support/test-desk.ts';
+import { testDesk } from '../support/test-desk.ts';
 import { testMotelWithBooks, testStaff } from '../support/test-motel.ts';
-
-interface Wanted {
-  readonly typeId?: string;
-  readonly pay?: string;
-  readonly insteadOf?: string;
-}
 
 const motel = testMotelWithBooks();
 const wren = testStaff(motel);
@@ -17,7 +11,7 @@ beforeEach(async () => {
   await motel.db.updateTable('desk_notes').set({ done_at: motel.clock.now() }).execute();
 });
 
-const { act, look, press, room, ...desk } = testDesk(motel, wren);
+const { act, look, room, ...desk } = testDesk(motel, wren);
 const roomId = async (number: string) => (await room(number)).id as string;
 async function book(stay: Stay, number?: string): Promise<string> {
   const id = await desk.book({ stay });
@@ -26,33 +20,22 @@ async function book(stay: Stay, number?: string): Promise<string> {
   }
   return id;
 }
-async function preview(id: string, stay: Stay, number: string, typeId?: string) {
-  const query = { ...stayQuery(stay, {}, typeId), roomId: await roomId(number) };
-  return wren.call('previewChange', { parts: { id }, query });
-}
-async function change(
-  id: string,
-  { checkIn, checkOut }: Stay,
-  number: string,
-  difference: number,
-  { typeId = ROOMS.many.id, pay = 'later', insteadOf }: Wanted = {},
-) {
-  const chosen = {
-    roomId: await roomId(number),
-    ...(insteadOf !== undefined && { insteadOf: await roomId(insteadOf) }),
-  };
-  const body = { typeId, checkIn, checkOut, party: TWO_ADULTS, difference, pay, room: chosen };
-  return press('changeStay', id, body);
+const preview = async (id: string, stay: Stay, number: string, more: { readonly typeId?: string } = {}) =>
+  desk.previewChange(id, stay, { roomId: await roomId(number), ...more });
+/** To a room, a night longer than before unless told otherwise. */
+async function change(id: string, stay: Stay, number: string, insteadOf?: string, more: object = {}) {
+  const instead = insteadOf !== undefined && { insteadOf: await roomId(insteadOf) };
+  const chosen = { roomId: await roomId(number), ...instead };
+  return desk.change(id, stay, { difference: 97, room: chosen, ...more });
 }
 
 test('§14.3 dates, kind and room move together, with one entry in the log', async () => {
   const stay = freshStay(2);
   const id = await book(stay, '1');
-  const rooms = await rowsOf(motel.db, 'rooms', { property_id: ROOMS.noPets.id });
-  const [{ number } = { number: '' }] = rooms;
-  const options = { typeId: ROOMS.noPets.id, insteadOf: '1' };
-  const { body } = await preview(id, longer(stay), number, ROOMS.noPets.id);
-  expect((await change(id, longer(stay), number, body.difference, options)).status).toBe(200);
+  const [{ number } = { number: '' }] = await rowsOf(motel.db, 'rooms', { property_id: ROOMS.noPets.id });
+  const kind = { typeId: ROOMS.noPets.id };
+  const { difference } = (await preview(id, longer(stay), number, kind)).body;
+  expect((await change(id, longer(stay), number, '1', { ...kind, difference })).status).toBe(200);
   expect(await look(id)).toMatchObject({
     ...longer(stay),
     type: { id: ROOMS.noPets.id },
@@ -63,31 +46,26 @@ test('§14.3 dates, kind and room move together, with one entry in the log', asy
   expect(log).toMatchObject([{ details: expect.stringContaining(`, room ${number}, `) }]);
 });
 
-test('§14.3 a room that another stay has on one night refuses all of it', async () => {
+test('§14.3 a room of another stay or kind refuses all, also by a link', async () => {
   const stay = freshStay(2);
   const id = await book(stay, '1');
   await book(nightsFrom(0, 2, stay.checkOut), '2');
   const before = await look(id);
   expect(await preview(id, longer(stay), '2')).toSay(/^409 Room 2 is taken on /);
-  const { status, body } = await change(id, longer(stay), '2', 97, { insteadOf: '1' });
+  const { status, body } = await change(id, longer(stay), '2', '1');
   expect([status, body.code]).toEqual([409, 'sold-out']);
-  expect(await look(id)).toEqual(before);
-});
-
-test('§14.3 a room of another kind is refused by name', async () => {
-  const stay = freshStay(2);
-  const id = await book(stay, '1');
+  expect(await change(id, longer(stay), '2', '1', { pay: 'link' })).toSay(/^409 Room 2 is taken on /);
+  // Nor a room of another kind.
   expect((await preview(id, longer(stay), '13')).body.message).toMatch(/^Room 13 is no Room many/);
-  expect((await change(id, longer(stay), '13', 97, { insteadOf: '1' })).status).toBe(422);
-  expect((await look(id)).checkOut).toBe(stay.checkOut);
+  expect((await change(id, longer(stay), '13', '1')).status).toBe(422);
+  expect(await look(id)).toEqual(before);
 });
 
 /** A longer stay in room 2 instead of room 1, whose link waits to be paid. */
 async function linkRoom2(own?: '1') {
   const stay = freshStay(2);
   const id = await book(stay, own);
-  const wanted = { pay: 'link', ...(own && { insteadOf: own }) };
-  expect((await change(id, longer(stay), '2', 97, wanted)).status).toBe(200);
+  expect((await change(id, longer(stay), '2', own, { pay: 'link' })).status).toBe(200);
   const waits = await look(id);
   expect(waits).toMatchObject({ ...stay, rooms: own === undefined ? [] : [{ number: own, ...stay }] });
   expect(waits.waiting).toMatchObject([{ change: { ...longer(stay), room: '2' } }]);
@@ -113,24 +91,25 @@ test('§14.3 a room that the desk gave meanwhile is the stay’s on all nights',
   expect(await pay()).toMatchObject({ rooms: [{ number: '2', ...longer(stay) }], notes: [] });
 });
 
-test('§14.3 a room that is taken when the guest pays is a note for the desk', async () => {
+const missedRooms = async (): Promise<Hand[]> =>
+  (await wren.call('tonight')).body.waiting.filter(({ title }: Hand) => title.endsWith('the chosen room.'));
+
+test('§14.2 a room that is taken when the guest pays is a note, until done', async () => {
   const { pay, stay } = await linkRoom2('1');
   await book(nightsFrom(0, 2, stay.checkOut), '2');
   const paid = await pay();
   expect(paid).toMatchObject({ ...longer(stay), folio: { balance: 0 } });
   expect(paid.rooms).toMatchObject([{ number: '1', ...longer(stay) }]);
-  expect(paid.notes).toMatchObject([
-    {
-      by: 'Wren',
-      text: expect.stringMatching(
-        /^The guest has paid for the change, but .*: Room 2 is taken on .*\. Give the stay another room\.$/,
-      ),
-    },
-  ]);
+  const [note, ...more] = paid.notes;
+  expect([note?.by, more]).toEqual(['Wren', []]);
+  expect(note?.text).toMatch(
+    /^The guest has paid for the change, but .*: Room 2 is taken on .*\. Give the stay another room\.$/,
+  );
+  const [hand, ...others] = await missedRooms();
+  expect([hand?.remedy, others]).toEqual([{ do: 'finish-note', label: 'It is done', note: note?.id }, []]);
+  await act('finishNote', note?.id ?? '', { isDone: true });
+  expect(await missedRooms()).toEqual([]);
 });
-
-const missedRooms = async (): Promise<Hand[]> =>
-  (await wren.call('tonight')).body.waiting.filter(({ title }: Hand) => title.endsWith('the chosen room.'));
 
 test('§14.2 a stay that missed its paid room waits until it has a number', async () => {
   const { id, pay, stay } = await linkRoom2();
@@ -152,34 +131,11 @@ test('§14.2 a stay that missed its paid room waits until it has a number', asyn
   expect((await look(id)).notes).toMatchObject([{ done }]);
 });
 
-test('§14.2 one that keeps its room waits until a person says that it is done', async () => {
-  const { pay, stay } = await linkRoom2('1');
-  await book(nightsFrom(0, 2, stay.checkOut), '2');
-  const [note] = (await pay()).notes;
-  const [hand, ...others] = await missedRooms();
-  expect([hand?.remedy, others]).toEqual([{ do: 'finish-note', label: 'It is done', note: note?.id }, []]);
-  await act('finishNote', note?.id ?? '', { isDone: true });
-  expect(await missedRooms()).toEqual([]);
-});
-
 test('§14.2 a stay that is given up misses no room', async () => {
   const { id, pay, stay } = await linkRoom2();
   await book(nightsFrom(0, 2, stay.checkOut), '2');
-  const { version } = await pay();
+  await pay();
   expect(await missedRooms()).toHaveLength(1);
-  const { refunded } = (await wren.call('previewCancel', { parts: { id }, query: { isNoShow: 'false' } }))
-    .body;
-  const body = { version, isNoShow: false, kept: 0, refunded };
-  expect((await wren.call('cancelStay', { parts: { id }, body })).status).toBe(200);
+  expect((await desk.cancel(id)).status).toBe(200);
   expect(await missedRooms()).toEqual([]);
-});
-
-test('§14.3 no link is sent for a room that another stay has', async () => {
-  const stay = freshStay(2);
-  const id = await book(stay, '1');
-  await book(nightsFrom(0, 2, stay.checkOut), '2');
-  expect(await change(id, longer(stay), '2', 97, { insteadOf: '1', pay: 'link' })).toSay(
-    /^409 Room 2 is taken on /,
-  );
-  expect((await look(id)).waiting).toEqual([]);
 });

@@ -1,18 +1,17 @@
 import { fc } from '@fast-check/vitest';
 import { civilDate } from '@motel/booking-core';
-import { freshStay, longer, nightsFrom, ROOMS } from '../support/test-booking.ts';
-import { stayQuery, TWO_ADULTS, testDesk } from '../support/test-desk.ts';
+import { freshStay, longer, nightsFrom } from '../support/test-booking.ts';
+import { GOODWILL, stayQuery, testDesk } from '../support/test-desk.ts';
 import { testMotelWithBooks, testStaff } from '../support/test-motel.ts';
 
 describe('§14.5 a clerk takes at most 30 % off the tariff’s price of a stay', () => {
   const motel = testMotelWithBooks();
   const owner = testStaff(motel, 'owner', 'Odile');
   const clerk = testStaff(motel, 'clerk', 'Wren');
-  const { book, look, press } = testDesk(motel, clerk);
+  const { book, look, press, ...desk } = testDesk(motel, clerk);
   const asOwner = testDesk(motel, owner);
   beforeEach(async () => {
-    const goodwill = { id: 'goodwill', label: 'Goodwill', isCredit: true };
-    await asOwner.changeRates({ kind: 'lists', articles: [goodwill] });
+    await asOwner.keepArticles({ ...GOODWILL, price: undefined });
   });
 
   const reason = 'A regular';
@@ -20,8 +19,7 @@ describe('§14.5 a clerk takes at most 30 % off the tariff’s price of a stay',
   const ways = {
     waive: (id: string, amount: number) => press('waive', id, { amount, reason }),
     refund: (id: string, amount: number) => press('refund', id, { amount, reason, isOwedAgain: false }),
-    credit: (id: string, amount: number) =>
-      press('chargeArticle', id, { article: 'goodwill', quantity: 1, amount, total: -amount }),
+    credit: (id: string, amount: number) => desk.charge(id, 'goodwill', -amount, { amount }),
     hand: async (id: string, amount: number) =>
       change(id, 0, Math.max(0, (await look(id)).folio.total / 100 - amount)),
     longer: (id: string) => change(id, 1),
@@ -42,17 +40,13 @@ describe('§14.5 a clerk takes at most 30 % off the tariff’s price of a stay',
     return done;
   }
   async function change(id: string, nights: number, total?: number) {
-    const { checkIn, checkOut } = longer(await datesOf(id), nights);
-    const query = {
-      ...stayQuery({ checkIn, checkOut }),
-      ...(total !== undefined && { price: total.toFixed(2) }),
-    };
-    const shown = await clerk.call('previewChange', { parts: { id }, query });
+    const stay = longer(await datesOf(id), nights);
+    const price = total === undefined ? {} : { price: total.toFixed(2) };
+    const shown = await desk.previewChange(id, stay, price);
     if (shown.status !== 200) return shown;
     const { difference, after } = shown.body;
     const byHand = total !== undefined && { byHand: { total: after, reason } };
-    const wanted = { typeId: ROOMS.many.id, checkIn, checkOut, party: TWO_ADULTS };
-    return press('changeStay', id, { ...wanted, difference, pay: 'later', ...byHand });
+    return desk.change(id, stay, { difference, ...byHand });
   }
   async function datesOf(id: string) {
     const { checkIn, checkOut } = await look(id);

@@ -22,6 +22,11 @@ export interface MotelDoor {
   call(path: string, call?: Call): Promise<Answer>;
 }
 
+/** The statuses of calls that are made at once, in the order of their numbers. */
+export async function statusesOf(...calls: readonly Promise<Answer>[]): Promise<number[]> {
+  return (await Promise.all(calls)).map(({ status }) => status).toSorted();
+}
+
 /** @param send the transport of requests; the network by default */
 export async function callApi(
   origin: string,

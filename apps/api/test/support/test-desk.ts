@@ -1,4 +1,11 @@
-import { DESK_CALLS, type DeskCallName, type DeskStay, deskStay } from '@motel/api-client/desk-contracts';
+import {
+  type ArticleWire,
+  type CheckName,
+  DESK_CALLS,
+  type DeskCallName,
+  type DeskStay,
+  deskStay,
+} from '@motel/api-client/desk-contracts';
 import type { Stay } from '@motel/booking-core';
 import type { PropertyContent } from '@motel/content';
 import type { Answer } from './motel-door.ts';
@@ -76,8 +83,19 @@ export async function pressOnStay(
   return staff.call(name, { parts: { id }, body });
 }
 
+/** An article that comes off the price of a stay. */
+export const GOODWILL = { id: 'goodwill', label: 'Goodwill', price: 20, isCredit: true };
+
 /** The presses and looks of one person at the desk that many tests need. */
 export function testDesk(motel: TestMotel, staff: ChangingStaff) {
+  async function changeRates(change: object) {
+    const { version } = (await staff.call('articles')).body;
+    return staff.call('changeRates', { body: { version, change } });
+  }
+  async function pass(milliseconds: number): Promise<void> {
+    motel.clock.advance(milliseconds);
+    await staff.signInNext();
+  }
   return {
     /** Books a stay, a second before what follows. @returns its id */
     async book(wanted: Parameters<typeof bookAtDesk>[1] = {}): Promise<string> {
@@ -90,9 +108,30 @@ export function testDesk(motel: TestMotel, staff: ChangingStaff) {
     /** Does something with a stay, a room or a guest, without its version. */
     act: (name: DeskCallName, id: string, body: object = {}) =>
       staff.call(name, { parts: { id }, ...('body' in DESK_CALLS[name] && { body }) }),
-    async changeRates(change: object) {
-      const { version } = (await staff.call('articles')).body;
-      return staff.call('changeRates', { body: { version, change } });
+    changeRates,
+    /** Sells these articles alone. */
+    keepArticles: (...articles: readonly ArticleWire[]) => changeRates({ kind: 'lists', articles }),
+    /** Charges a stay for an article. @param total in dollars, of all of them */
+    charge: (id: string, article: string, total: number, more: object = {}) =>
+      pressOnStay(staff, 'chargeArticle', id, { article, quantity: 1, total, ...more }),
+    /** Looks at a stay with other dates. @param more what is asked besides, or of another party or kind of room */
+    previewChange: (id: string, stay: Stay, more: Readonly<Record<string, string>> = {}) =>
+      staff.call('previewChange', { parts: { id }, query: { ...stayQuery(stay), ...more } }),
+    /** Changes a stay: to be paid later, at no difference, unless told otherwise. */
+    change(id: string, { checkIn, checkOut }: Stay, more: object = {}) {
+      const wanted = { typeId: ROOMS.many.id, checkIn, checkOut, party: TWO_ADULTS };
+      return pressOnStay(staff, 'changeStay', id, { ...wanted, difference: 0, pay: 'later', ...more });
+    },
+    /** Gives a stay up as its terms say. @returns the answer, and the dollars that are kept */
+    async cancel(id: string, isNoShow = false) {
+      const query = { isNoShow: `${isNoShow}` };
+      const { kept, refunded } = (await staff.call('previewCancel', { parts: { id }, query })).body;
+      return { kept, ...(await pressOnStay(staff, 'cancelStay', id, { isNoShow, kept, refunded })) };
+    },
+    /** The faults that one check of the morning finds. */
+    async faults(check: CheckName) {
+      const { checks } = (await staff.call('morning')).body;
+      return checks.find(({ name }: { name: string }) => name === check).faults;
     },
     /** Pays by the link for which the stay waits. */
     async payLink(id: string): Promise<void> {
@@ -110,9 +149,11 @@ export function testDesk(motel: TestMotel, staff: ChangingStaff) {
       return (await lookAtStay(staff, id)).rooms.map(({ number }) => number);
     },
     /** Lets milliseconds pass, after which the person signs in again. */
-    async pass(milliseconds: number): Promise<void> {
-      motel.clock.advance(milliseconds);
-      await staff.signInNext();
+    pass,
+    /** Lets milliseconds pass, after which the person signs in again and the jobs run. */
+    async passWithJobs(milliseconds: number): Promise<void> {
+      await pass(milliseconds);
+      await motel.server.runJobs();
     },
     /** Goes to an instant, at which the person signs in again. */
     async goTo(instant: string): Promise<void> {

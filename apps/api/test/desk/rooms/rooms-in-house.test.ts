@@ -2,7 +2,7 @@ import type { Stay } from '@motel/booking-core';
 import { emptyBooks } from '../../support/books.ts';
 import { byHand } from '../../support/by-hand.ts';
 import { nightsFrom, ROOMS, TODAY } from '../../support/test-booking.ts';
-import { stayQuery, TWO_ADULTS, testDesk } from '../../support/test-desk.ts';
+import { TWO_ADULTS, testDesk } from '../../support/test-desk.ts';
 import { testMotelWithBooks, testStaff } from '../../support/test-motel.ts';
 
 interface Choice {
@@ -13,7 +13,10 @@ interface Choice {
 describe('§14.5 guests in the house have a room number', () => {
   const motel = testMotelWithBooks();
   const wren = testStaff(motel);
-  const { act, book, goTo, look, numbersOf, payLink, press, room } = testDesk(motel, wren);
+  const { act, book, change, faults, goTo, look, numbersOf, payLink, previewChange, room } = testDesk(
+    motel,
+    wren,
+  );
   const stay: Stay = nightsFrom(0, 2);
   beforeEach(async () => {
     await emptyBooks(motel.db);
@@ -25,17 +28,10 @@ describe('§14.5 guests in the house have a room number', () => {
     expect((await act('checkIn', id)).status).toBe(200);
     return id;
   }
-  const preview = async (id: string) =>
-    (await wren.call('previewChange', { parts: { id }, query: stayQuery(stay, {}, ROOMS.noPets.id) })).body;
-  async function move(id: string, more: object = {}) {
-    const { difference } = await preview(id);
-    const wanted = { typeId: ROOMS.noPets.id, ...stay, party: TWO_ADULTS, difference, pay: 'later' };
-    return press('changeStay', id, { ...wanted, ...more });
-  }
-  const faults = async () => {
-    const { checks } = (await wren.call('morning')).body;
-    return checks.find(({ name }: { name: string }) => name === 'numbers').faults;
-  };
+  const other = { typeId: ROOMS.noPets.id };
+  const preview = async (id: string) => (await previewChange(id, stay, other)).body;
+  const move = async (id: string, more: object = {}) =>
+    change(id, stay, { ...other, difference: (await preview(id)).difference, ...more });
 
   test('one who moves to another kind has its proposed number in the same press', async () => {
     const id = await inHouse();
@@ -56,8 +52,7 @@ describe('§14.5 guests in the house have a room number', () => {
     await book({ stay: nightsFrom(1, 1), total: 98, roomIds: [roomId] });
     await wren.call('cleanRoom', { parts: { id: roomId }, body: { isClean: true } });
     motel.clock.advance(1000);
-    const wanted = { typeId: ROOMS.many.id, ...nightsFrom(0, 2), party: TWO_ADULTS };
-    expect((await press('changeStay', id, { ...wanted, difference: 97, pay: 'cash' })).status).toBe(200);
+    expect((await change(id, stay, { difference: 97, pay: 'cash' })).status).toBe(200);
     expect((await numbersOf(id)).at(-1)).not.toBe(old);
     expect(await room(old)).toMatchObject({ state: 'arriving-unclean' });
   });
@@ -79,8 +74,7 @@ describe('§14.5 guests in the house have a room number', () => {
     const id = await inHouse();
     const { version } = await look(id);
     const { difference } = await preview(id);
-    const { checkIn, checkOut } = stay;
-    const asked = { typeId: ROOMS.noPets.id, checkIn, checkOut, party: TWO_ADULTS, difference, pay: 'later' };
+    const asked = { ...other, ...stay, party: TWO_ADULTS, difference, pay: 'later' };
     expect(await byHand(motel).call('changeStay', { id, version, ...asked })).toMatchObject({ ok: true });
     expect(await numbersOf(id)).toHaveLength(1);
   });
@@ -98,16 +92,16 @@ describe('§14.5 guests in the house have a room number', () => {
 
   test('without a free number of that kind nothing is done', async () => {
     const id = await inHouse();
-    const other = await book({ stay });
+    const booking_id = await book({ stay });
     const { choices } = await preview(id);
     // The numbers of a kind that is not sold out are gone: a fault, which does not get worse.
-    const taken = choices.map((one: Choice) => ({ room_id: one.id, date: stay.checkIn, booking_id: other }));
+    const taken = choices.map((one: Choice) => ({ room_id: one.id, date: stay.checkIn, booking_id }));
     await motel.db.insertInto('room_nights').values(taken).execute();
     expect((await preview(id)).choices).toEqual([]);
     const before = await look(id);
     expect(await move(id)).toSay(/^422 No room of this kind has a free/);
     expect(await look(id)).toEqual(before);
-    await motel.db.deleteFrom('room_nights').where('booking_id', '=', other).execute();
+    await motel.db.deleteFrom('room_nights').where('booking_id', '=', booking_id).execute();
   });
 
   test('one without it is a fault on Tonight, for housekeeping, each morning', async () => {
@@ -123,10 +117,10 @@ describe('§14.5 guests in the house have a room number', () => {
       },
     ]);
     expect((await wren.call('chores')).body.unnumbered).toBe(1);
-    expect(await faults()).toMatchObject([
+    expect(await faults('numbers')).toMatchObject([
       { sentence: `The guests of ${reference} are in the house, and have no room number tonight.` },
     ]);
     expect((await act('giveRooms', id, { roomIds: [(await room('1')).id] })).status).toBe(200);
-    expect(await faults()).toEqual([]);
+    expect(await faults('numbers')).toEqual([]);
   });
 });
