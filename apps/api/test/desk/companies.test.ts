@@ -4,9 +4,10 @@ import { deskDayAt } from '../../src/shared/motel-time.ts';
 import { emptyBooks, wrongInBooks, wrongInJournal } from '../support/books.ts';
 import { skipDays } from '../support/end-days.ts';
 import { flatQuote } from '../support/flat-tariff.ts';
+import { statusesOf } from '../support/motel-door.ts';
 import { mailsOf } from '../support/outbox.ts';
 import { nightsFrom, ROOMS } from '../support/test-booking.ts';
-import { stayQuery, TYPED_GUEST, testDesk } from '../support/test-desk.ts';
+import { GOODWILL, TYPED_GUEST, testDesk } from '../support/test-desk.ts';
 import { DAY, testMotel, testStaff } from '../support/test-motel.ts';
 
 const ACME = {
@@ -29,21 +30,25 @@ describe('§14.20 companies that pay by invoice', () => {
     company = (await owner.call('keepCompany', { body: ACME })).body.id;
   });
   afterEach(async () => {
-    await pass(2 * DAY);
-    await motel.server.runJobs();
+    await desk.passWithJobs(2 * DAY);
     expect(await wrongInBooks(motel.db)).toEqual([]);
     expect(await wrongInJournal(motel.db)).toEqual([]);
   });
 
   const { act, look, pass, press, ...desk } = testDesk(motel, owner);
-  /** A stay of two nights that the company pays, unless told otherwise. */
-  async function book(pays: string | undefined = company, covers: 'all' | 'stay' = 'all') {
-    const id = await desk.book({
-      stay: nightsFrom(0, 2, deskDayAt(content, motel.clock.now())),
-      pay: 'later',
-    });
-    if (pays !== undefined) await act('setPayer', id, { company: pays, covers });
+  const today = () => deskDayAt(content, motel.clock.now());
+  /** A stay from tonight that the company pays: of two nights, unless told otherwise. */
+  async function book(pays = company, covers: 'all' | 'stay' = 'all', nights = 2, total = 195) {
+    const id = await desk.book({ stay: nightsFrom(0, nights, today()), pay: 'later', total });
+    await act('setPayer', id, { company: pays, covers });
     return id;
+  }
+  /** Stays that are over. */
+  async function slept(count: number, covers?: 'stay') {
+    const stays = [];
+    for (let at = 0; at < count; at++) stays.push(await book(company, covers));
+    await pass(3 * DAY);
+    return stays as [string, string];
   }
   const show = async (id = company) => (await act('company', id)).body;
   const issue = (stays: readonly string[], total: number, id = company) =>
@@ -54,6 +59,13 @@ describe('§14.20 companies that pay by invoice', () => {
   const endsOf = (paper: { stays: { lines: { label: string; amount: string }[] }[] }) =>
     paper.stays.map(({ lines }) => lines.slice(-2).map(({ label, amount }) => `${label} ${amount}`));
   const invoice = async (number: string) => (await owner.call('invoice', { parts: { number } })).body;
+  const pay = (number: string, way: string, amount: number) =>
+    owner.call('payInvoice', { parts: { number }, body: { way, amount } });
+  /** A stay that is over, on an invoice. */
+  async function invoiced() {
+    const [stay] = await slept(1);
+    return { stay, number: (await issue([stay], 195)).body.number as string };
+  }
 
   test('three stays are one invoice: lines, taxes by rate, and a number', async () => {
     const stays = [await book(), await book(), await book()];
@@ -63,10 +75,9 @@ describe('§14.20 companies that pay by invoice', () => {
     await pass(3 * DAY);
     expect((await issue(stays, 585)).body.message).toMatch(/^An account changed/);
     const { number } = (await issue(stays, 540)).body;
-    expect(number).toBe(`INV-${deskDayAt(content, motel.clock.now()).slice(0, 4)}-0001`);
+    expect(number).toBe(`INV-${today().slice(0, 4)}-0001`);
     const { paper, due, open } = await invoice(number);
-    expect(open).toBe(540);
-    expect(due).toBe(addDays(deskDayAt(content, motel.clock.now()), 30));
+    expect([open, due]).toEqual([540, addDays(today(), 30)]);
     expect(paper.to).toEqual([ACME.name, ACME.contact, ...ACME.addressLines, 'Tax number 12345 RT0001']);
     expect(paper.sums).toEqual([
       {
@@ -77,16 +88,14 @@ describe('§14.20 companies that pay by invoice', () => {
       { label: 'Alberta tourism levy', detail: expect.stringMatching(/^4% of \$534\.00/), amount: '$24.00' },
       { label: 'Amount due', amount: '$540.00 CAD' },
     ]);
-    const ends = endsOf(paper);
-    expect(ends).toContainEqual(['Paid by the guest −$45.00', 'For this stay $150.00']);
+    expect(endsOf(paper)).toContainEqual(['Paid by the guest −$45.00', 'For this stay $150.00']);
     expect(await look(stays[0] ?? '')).toMatchObject({ folio: { balance: 0 } });
     expect((await show()).stays).toEqual([]);
   });
 
   test('a long stay is invoiced as its nights go by, no night twice', async () => {
-    const from = deskDayAt(content, motel.clock.now());
-    const stay = await desk.book({ stay: nightsFrom(0, 20, from), pay: 'later', total: 1_941 });
-    await act('setPayer', stay, { company, covers: 'all' });
+    const from = today();
+    const stay = await book(company, 'all', 20, 1_941);
     await press('checkIn', stay);
     const slept = async () => (await show()).stays[0].slept;
     const until = (days: number, total: number) =>
@@ -96,7 +105,6 @@ describe('§14.20 companies that pay by invoice', () => {
     const invoices: { number: string; total: number }[] = [];
     for (const days of [7, 14]) {
       await pass(7 * DAY);
-      await owner.signInNext();
       const total = await slept();
       expect((await until(days, total + 1)).status).toBe(409);
       const [one, other] = await Promise.all([until(days, total), until(days, total)]);
@@ -106,7 +114,6 @@ describe('§14.20 companies that pay by invoice', () => {
       expect(await slept(), 'no night is invoiced twice').toBe(0);
     }
     await pass(7 * DAY);
-    await owner.signInNext();
     const rest = (await show()).stays[0].amount;
     invoices.push({ number: (await issue([stay], rest)).body.number, total: rest });
     expect(invoices.reduce((all, { total }) => all + total, 0)).toBe(1_941);
@@ -130,9 +137,7 @@ describe('§14.20 companies that pay by invoice', () => {
   });
 
   test('L8: nights whose prices are not known, as of an import, cost the same', async () => {
-    const from = deskDayAt(content, motel.clock.now());
-    const stay = await desk.book({ stay: nightsFrom(0, 4, from), pay: 'later', total: 389 });
-    await act('setPayer', stay, { company, covers: 'all' });
+    const stay = await book(company, 'all', 4, 389);
     await press('checkIn', stay);
     await motel.db.updateTable('bookings').set({ nights: '[]' }).where('id', '=', stay).execute();
     await pass(2 * DAY);
@@ -140,14 +145,10 @@ describe('§14.20 companies that pay by invoice', () => {
   });
 
   test('what it pays is recorded, at most what is open, and ages', async () => {
-    const stay = await book();
-    await pass(3 * DAY);
-    const { number } = (await issue([stay], 195)).body;
-    const pay = (amount: number) =>
-      owner.call('payInvoice', { parts: { number }, body: { way: 'transfer', amount } });
-    expect((await pay(200)).body.message).toBe('Only $195 of this invoice is open.');
-    const both = await Promise.all([pay(100), pay(100)]);
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+    const { number } = await invoiced();
+    const transfer = (amount: number) => pay(number, 'transfer', amount);
+    expect((await transfer(200)).body.message).toBe('Only $195 of this invoice is open.');
+    expect(await statusesOf(transfer(100), transfer(100))).toEqual([200, 422]);
     await skipDays(motel, 70);
     await owner.signInNext();
     const { body } = await owner.call('companies');
@@ -155,12 +156,11 @@ describe('§14.20 companies that pay by invoice', () => {
       open: 95,
       ages: [0, 0, 95, 0, 0],
     });
-    expect((await pay(95)).status).toBe(200);
+    expect((await transfer(95)).status).toBe(200);
     expect((await invoice(number)).open).toBe(0);
-    await pass(2 * DAY);
-    await motel.server.runJobs();
-    const month = deskDayAt(content, motel.clock.now()).slice(0, 7);
-    const { lines, debit, credit } = (await owner.call('journal', { query: { month } })).body;
+    await desk.passWithJobs(2 * DAY);
+    const query = { month: today().slice(0, 7) };
+    const { lines, debit, credit } = (await owner.call('journal', { query })).body;
     expect(debit).toBe(credit);
     expect(lines.map((line: Record<string, unknown>) => [line.title, line.debit, line.credit])).toEqual([
       ['Money on a company’s account', 0, 95],
@@ -171,29 +171,22 @@ describe('§14.20 companies that pay by invoice', () => {
   test('F26: a stay that it pays is no debt of its guest', async () => {
     const [all, part] = [await book(company), await book(company, 'stay')];
     expect(await look(all)).toMatchObject({ payer: ACME.name });
-    const { today } = await look(all);
+    const { today: day } = await look(all);
     await pass(DAY);
-    const listed = async () => (await owner.call('tonight', { query: { day: today } })).body.missed;
-    expect(await listed()).toMatchObject([{ payer: ACME.name }, { payer: ACME.name }]);
-    const { version } = (await owner.call('articles')).body;
-    const articles = [{ id: 'lamp', label: 'Lamp', price: 30 }];
-    await owner.call('changeRates', { body: { version, change: { kind: 'lists', articles } } });
-    await press('chargeArticle', part, { article: 'lamp', quantity: 1, total: 30 });
+    const { missed } = (await owner.call('tonight', { query: { day } })).body;
+    expect(missed).toMatchObject([{ payer: ACME.name }, { payer: ACME.name }]);
+    await desk.keepArticles({ id: 'lamp', label: 'Lamp', price: 30 });
+    await desk.charge(part, 'lamp', 30);
     expect((await look(part)).payer).toBeUndefined();
     await pass(2 * DAY);
-    const { checks } = (await owner.call('morning')).body;
-    const faults = checks.find(({ name }: { name: string }) => name === 'folios').faults;
-    expect(faults.map(({ sentence }: { sentence: string }) => sentence)).toHaveLength(1);
+    expect(await desk.faults('folios')).toHaveLength(1);
   });
 
   test('what it pays at the desk is in the till of its person', async () => {
-    const stay = await book();
-    await pass(3 * DAY);
-    const { number } = (await issue([stay], 195)).body;
-    const ways = { cash: 120, terminal: 50, transfer: 25 };
-    for (const [way, amount] of Object.entries(ways)) {
-      await owner.call('payInvoice', { parts: { number }, body: { way, amount } });
-    }
+    const { number } = await invoiced();
+    await pay(number, 'cash', 120);
+    await pay(number, 'terminal', 50);
+    await pay(number, 'transfer', 25);
     const { tills } = (await owner.call('till')).body;
     expect(tills.find(({ isOwn }: { isOwn: boolean }) => isOwn)).toMatchObject({
       cash: { taken: 120, expected: 120 },
@@ -206,9 +199,7 @@ describe('§14.20 companies that pay by invoice', () => {
   });
 
   test('a credit note takes it back whole, and no number is missing', async () => {
-    const stay = await book();
-    await pass(3 * DAY);
-    const { number } = (await issue([stay], 195)).body;
+    const { stay, number } = await invoiced();
     const credited = await credit(number, {});
     expect(credited.body.number).toBe(number.replace(/1$/, '2'));
     expect((await invoice(credited.body.number)).paper.sums.at(-1)).toEqual({
@@ -219,28 +210,18 @@ describe('§14.20 companies that pay by invoice', () => {
     expect((await credit(number, { reason: 'Again' })).status).toBe(422);
     const second = (await issue([stay], 195)).body.number;
     expect(second).toBe(number.replace(/1$/, '3'));
-    await owner.call('payInvoice', { parts: { number: second }, body: { way: 'cheque', amount: 5 } });
+    await pay(second, 'cheque', 5);
     const late = await credit(second, { reason: 'No' });
     expect(late.body.message).toMatch(/^Something of this invoice is paid/);
   });
 
-  const LAUNDRY = { id: 'laundry', label: 'Laundry', price: 12.5 };
-  async function launder(stay: string) {
-    await desk.changeRates({ kind: 'lists', articles: [LAUNDRY] });
-    const wash = { article: 'laundry', quantity: 1, total: 12.5 };
-    expect((await press('chargeArticle', stay, wash)).status).toBe(200);
-  }
-
   test('it pays the stay, and its guest the articles', async () => {
-    const stays = [await book(company, 'stay'), await book(company, 'stay')];
-    const [unpaid = '', paid = ''] = stays;
-    for (const stay of stays) await launder(stay);
-    expect((await owner.call('payer', { parts: { id: unpaid } })).body).toMatchObject({
-      company,
-      covers: 'stay',
-    });
+    const stays = await slept(2, 'stay');
+    const [unpaid, paid] = stays;
+    await desk.keepArticles({ id: 'laundry', label: 'Laundry', price: 12.5 });
+    for (const stay of stays) expect((await desk.charge(stay, 'laundry', 12.5)).status).toBe(200);
+    expect((await act('payer', unpaid)).body).toMatchObject({ company, covers: 'stay' });
     await press('takePayment', paid, { way: 'cash', amount: 12.5 });
-    await pass(3 * DAY);
     const { number } = (await issue(stays, 390)).body;
     const { paper } = await invoice(number);
     const ends = endsOf(paper);
@@ -255,9 +236,8 @@ describe('§14.20 companies that pay by invoice', () => {
   });
 
   test('a part of a stay is credited, also of an invoice that is paid in part', async () => {
-    const stays = [await book(), await book()];
-    const [first = '', second = ''] = stays;
-    await pass(3 * DAY);
+    const stays = await slept(2);
+    const [first, second] = stays;
     const { number } = (await issue(stays, 390)).body;
     const creditOf = (stay: string, amount: number) =>
       credit(number, { reason: 'Cold shower', of: { stay, amount } });
@@ -275,7 +255,7 @@ describe('§14.20 companies that pay by invoice', () => {
       ],
     ]);
     expect(await look(first)).toMatchObject({ folio: { total: 150_00, balance: 0 } });
-    await owner.call('payInvoice', { parts: { number }, body: { way: 'cheque', amount: 300 } });
+    await pay(number, 'cheque', 300);
     expect(await invoice(number)).toMatchObject({
       open: 45,
       credits: [credited.body.number],
@@ -285,15 +265,12 @@ describe('§14.20 companies that pay by invoice', () => {
       ]),
     });
     expect((await creditOf(second, 45.01)).body.message).toBe('At most $45 of this stay can be credited.');
-    const both = await Promise.all([creditOf(second, 45), creditOf(second, 45)]);
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+    expect(await statusesOf(creditOf(second, 45), creditOf(second, 45))).toEqual([200, 422]);
     expect(await invoice(number)).toMatchObject({ open: 0 });
   });
 
   test('what was credited does not come back with the invoice', async () => {
-    const stay = await book();
-    await pass(3 * DAY);
-    const { number } = (await issue([stay], 195)).body;
+    const { stay, number } = await invoiced();
     await credit(number, { reason: 'Noise', of: { stay, amount: 45 } });
     const whole = await credit(number, {});
     expect((await invoice(whole.body.number)).paper.sums.slice(-2)).toEqual([
@@ -309,31 +286,22 @@ describe('§14.20 companies that pay by invoice', () => {
     expect(refused).toSay(/^422 The mail address is none/);
   });
 
-  test('a stay is on one invoice of its payer; nothing goes back to its guest', async () => {
-    const stay = await book();
+  test('a stay is on one invoice, of its payer, and not given up or back then', async () => {
+    const [stay] = await slept(1);
     const other = (await owner.call('keepCompany', { body: { ...ACME, name: 'Zenith' } })).body.id;
-    await pass(3 * DAY);
     expect((await issue([stay], 195, other)).status).toBe(422);
-    const answers = await Promise.all([issue([stay], 195), issue([stay], 195)]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
-    expect((await look(stay)).can.refund).toBe(0);
-  });
-
-  test('an invoiced stay is not cancelled, and no charge of it is taken back', async () => {
-    const stay = await book();
-    await pass(3 * DAY);
-    const { number } = (await issue([stay], 195)).body;
-    const query = { isNoShow: 'true' };
+    expect(await statusesOf(issue([stay], 195), issue([stay], 195))).toEqual([200, 422]);
+    const preview = () => owner.call('previewCancel', { parts: { id: stay }, query: { isNoShow: 'true' } });
     const sentence = 'A company was invoiced for this stay. Its invoice has to be taken back first.';
-    expect((await owner.call('previewCancel', { parts: { id: stay }, query })).body.message).toBe(sentence);
-    expect((await look(stay)).cannot['no-show']).toBe(sentence);
-    const articles = [{ id: 'goodwill', label: 'Goodwill', price: 20, isCredit: true }];
-    await desk.changeRates({ kind: 'lists', articles });
-    const goodwill = { article: 'goodwill', quantity: 1, total: -20 };
-    const refused = await press('chargeArticle', stay, goodwill);
+    expect((await preview()).body.message).toBe(sentence);
+    const shown = await look(stay);
+    expect([shown.can.refund, shown.cannot['no-show']]).toEqual([0, sentence]);
+    await desk.keepArticles(GOODWILL);
+    const refused = await desk.charge(stay, 'goodwill', -20);
     expect(refused.body.message).toBe('At most $0 can come off this stay.');
+    const [{ number }] = (await show()).invoices;
     await credit(number, { reason: 'They never came' });
-    expect((await owner.call('previewCancel', { parts: { id: stay }, query })).status).toBe(200);
+    expect((await preview()).status).toBe(200);
   });
 
   test('it is in the language of the payer, on paper and in the mail', async () => {
@@ -351,10 +319,10 @@ describe('§14.20 companies that pay by invoice', () => {
     expect(mail?.body).toContain('Montant à payer');
   });
 
-  test('a crew of seven weeks: an invoice each Monday, and no night twice', async () => {
+  test('a crew of four weeks: an invoice each Monday, and no night twice', async () => {
     await owner.call('keepCompany', { body: { ...ACME, id: company, invoicedEvery: 'week' } });
     expect((await show()).invoicedEvery).toBe('week');
-    const stay = nightsFrom(0, 49, deskDayAt(content, motel.clock.now()));
+    const stay = nightsFrom(0, 28, today());
     const party = { adults: 2, children: 0, infants: 0, pets: 0 };
     const line = (room: (typeof ROOMS)['many'], rooms: number) => {
       const quote = flatQuote(room, stay, { party: { ...party, rooms: 1 }, extraPersons: 0 });
@@ -369,26 +337,20 @@ describe('§14.20 companies that pay by invoice', () => {
       (one: { id: string }) => one.id,
     );
     const invoices = async () => (await show()).invoices as { number: string; total: number; date: string }[];
-    for (let week = 1; week <= 7; week += 1) {
+    for (let week = 1; week <= 4; week += 1) {
       if (week === 3) {
         // One leaves early, at the price of the nights that it slept.
-        const left = ids[5] ?? '';
-        const early = { ...stay, checkOut: addDays(stay.checkIn, 17) };
-        const query = stayQuery(early, party, ROOMS.noPets.id);
-        const previewed = await owner.call('previewChange', { parts: { id: left }, query });
-        expect(previewed.body).toMatchObject({ difference: expect.any(Number) });
-        const { difference } = previewed.body;
-        const asked = { typeId: ROOMS.noPets.id, ...early, party: { ...party, rooms: 1 }, difference };
-        expect((await press('changeStay', left, { ...asked, pay: 'later' })).body).toEqual({});
+        const [left, early] = [ids[5] ?? '', { ...stay, checkOut: addDays(stay.checkIn, 17) }];
+        const kind = { typeId: ROOMS.noPets.id };
+        const { difference } = (await desk.previewChange(left, early, kind)).body;
+        expect((await desk.change(left, early, { ...kind, difference })).body).toEqual({});
       }
-      await pass(7 * DAY);
+      await desk.passWithJobs(7 * DAY);
       // Each job runs twice, as on two processes.
-      await motel.server.runJobs();
       await motel.server.runJobs();
       expect((await invoices()).length).toBeLessThanOrEqual(week);
     }
-    await pass(7 * DAY);
-    await motel.server.runJobs();
+    await desk.passWithJobs(7 * DAY);
     await owner.call('keepCompany', { body: { ...ACME, id: company } });
     const issued = await invoices();
     expect(new Set(issued.map(({ date }) => date)).size).toBe(issued.length);

@@ -1,12 +1,12 @@
-import { addDays } from '@motel/booking-core';
+import { addDays, type TariffData } from '@motel/booking-core';
 import { motel as content } from '@motel/content/testing';
 import { lastVersion, writeVersion } from '../../src/rates/tariff-versions.ts';
 import { deskDayAt } from '../../src/shared/motel-time.ts';
 import { emptyBooks } from '../support/books.ts';
 import { mailsOf } from '../support/outbox.ts';
 import { rowsOf } from '../support/rows.ts';
-import { nightsFrom, ROOMS, signInGuest } from '../support/test-booking.ts';
-import { stayQuery, TWO_ADULTS, TYPED_GUEST, testDesk } from '../support/test-desk.ts';
+import { nightsFrom, signInGuest } from '../support/test-booking.ts';
+import { bookAtDesk, stayQuery, testDesk } from '../support/test-desk.ts';
 import { DAY, testMotelWithBooks, testStaff } from '../support/test-motel.ts';
 
 describe('§14.5 deposits', () => {
@@ -14,18 +14,18 @@ describe('§14.5 deposits', () => {
   const wren = testStaff(motel);
   beforeEach(() => emptyBooks(motel.db));
 
-  const { look, pass } = testDesk(motel, wren);
+  const { look, pass, passWithJobs } = testDesk(motel, wren);
   const today = () => deskDayAt(content, motel.clock.now());
   /** Two nights for two, $195, in ten days; a deposit of $98 unless told otherwise. */
   const book = (more: object = {}) => {
-    const body = {
-      typeId: ROOMS.many.id,
-      ...nightsFrom(10, 2, today()),
-      party: TWO_ADULTS,
-      guest: TYPED_GUEST,
-      total: 195,
-    };
-    return wren.call('bookStay', { body: { ...body, pay: 'terminal', deposit: 98, ...more } });
+    const booked = { stay: nightsFrom(10, 2, today()), pay: 'terminal', deposit: 98 } as const;
+    return bookAtDesk(wren, { ...booked, ...more });
+  };
+  const waiting = async () =>
+    (await wren.call('tonight')).body.waiting.map(({ title }: { title: string }) => title);
+  const payBy = async (link: string) => {
+    await (await signInGuest(motel)).pay(link);
+    await motel.server.runJobs();
   };
   const mails = async (key: string) =>
     (await mailsOf(motel, `${key}:%`)).map(({ subject, body }) => `${subject}\n${body}`);
@@ -35,8 +35,7 @@ describe('§14.5 deposits', () => {
     const { id } = (await book()).body;
     expect(await look(id)).toMatchObject({ status: 'confirmed', folio: { paid: 98_00, balance: 97_00 } });
     expect((await mails('booking-confirmed'))[0]).toContain('$97 CAD are to be paid at the front desk.');
-    await pass(9 * DAY);
-    await motel.server.runJobs();
+    await passWithJobs(9 * DAY);
     expect(await mails('payment-link:rest')).toEqual([]);
   });
 
@@ -45,17 +44,19 @@ describe('§14.5 deposits', () => {
     expect((await look(id)).status).toBe('pending');
     const [mail] = await mails('payment-link:stay');
     expect(mail).toContain('$98.00 CAD');
-    await (await signInGuest(motel)).pay(linkIn(mail));
-    await motel.server.runJobs();
+    await payBy(linkIn(mail));
     expect(await look(id)).toMatchObject({ status: 'confirmed', folio: { paid: 98_00, balance: 97_00 } });
     expect((await mails('booking-confirmed'))[0]).toContain('$97 CAD are to be paid');
   });
 
-  const under = async (terms: object, more: object = {}) => {
+  const USUAL = { freeHours: 24, keep: 'first night' };
+  async function publish(change: Partial<TariffData>) {
     const { version, tariff } = (await lastVersion(motel.db))!;
-    const policies = [{ freeHours: 24, keep: 'first night', ...terms }];
-    const news = { after: version, author: 'Odile', note: 'Terms', tariff: { ...tariff, policies } };
+    const news = { after: version, author: 'Odile', note: 'Terms', tariff: { ...tariff, ...change } };
     expect(await writeVersion(motel.db, news, motel.clock.now())).toBe(true);
+  }
+  const under = async (terms: object, more: object = {}) => {
+    await publish({ policies: [{ ...USUAL, ...terms }] });
     const { body, status } = await book({ pay: 'link', deposit: undefined, ...more });
     return { status, id: body.id ?? '', ...(status === 200 && (await look(body.id))) };
   };
@@ -75,8 +76,7 @@ describe('§14.5 deposits', () => {
     const { id } = await under({ guarantee: 'card' });
     const [mail] = await mails('payment-link:stay');
     expect(mail).toMatch(/^Leave a card for your stay\n/);
-    await (await signInGuest(motel)).pay(/Leave a card for your stay: (\S+)/.exec(mail ?? '')?.[1] ?? '');
-    await motel.server.runJobs();
+    await payBy(/Leave a card for your stay: (\S+)/.exec(mail ?? '')?.[1] ?? '');
     const stay = await look(id);
     expect(stay).toMatchObject({ status: 'confirmed', isGuaranteed: true, folio: { paid: 0 } });
     expect(stay.acceptedTerms).toMatch(/A card guarantees the stay/);
@@ -86,56 +86,41 @@ describe('§14.5 deposits', () => {
     const due = addDays(today(), 5);
     const { id } = (await book({ restDue: due })).body;
     expect((await mails('booking-confirmed'))[0]).toContain('we will send you a link');
-    await pass(4 * DAY);
-    await motel.server.runJobs();
+    await passWithJobs(4 * DAY);
     expect(await mails('payment-link:rest')).toEqual([]);
-    await pass(DAY);
-    await motel.server.runJobs();
+    await passWithJobs(DAY);
     await motel.server.runJobs();
     expect(await mails('payment-link:rest')).toHaveLength(1);
-    await pass(DAY + 60_000);
-    await motel.server.runJobs();
+    await passWithJobs(DAY + 60_000);
     await motel.server.runJobs();
     const [first] = await mails('payment-link:rest');
     const [second, ...others] = await mails('payment-link:rest-again');
     expect([linkIn(second), others]).toEqual([linkIn(first), []]);
-    await pass(3 * DAY);
-    await motel.server.runJobs();
-    const waiting = (await wren.call('tonight')).body.waiting.map(({ title }: { title: string }) => title);
-    expect(waiting).toContainEqual(expect.stringMatching(/^\$97\.00 of GDL-\w+ are not paid\.$/));
+    await passWithJobs(3 * DAY);
+    expect(await waiting()).toContainEqual(expect.stringMatching(/^\$97\.00 of GDL-\w+ are not paid\.$/));
     expect((await look(id)).status).toBe('confirmed');
   });
 
-  test('a rest that is paid by its link is asked for no more', async () => {
+  test('a rest is asked for until it is paid, later where the card page is down', async () => {
     const { id } = (await book({ restDue: today() })).body;
-    await motel.server.runJobs();
-    await (await signInGuest(motel)).pay(linkIn((await mails('payment-link:rest'))[0]));
-    await motel.server.runJobs();
-    expect((await look(id)).folio.balance).toBe(0);
-    await pass(2 * DAY);
-    await motel.server.runJobs();
-    expect(await mails('payment-link:rest-again')).toEqual([]);
-  });
-
-  test('a guest without an address is not asked, and makes no work', async () => {
-    const { id } = (await book({ restDue: today(), guest: { ...TYPED_GUEST, email: '' } })).body;
-    await motel.server.runJobs();
-    await motel.server.runJobs();
-    const asked = await rowsOf(motel.db, 'payment_requests', { booking_id: id });
-    expect(asked).toEqual([]);
-    await pass(4 * DAY);
-    const titles = (await wren.call('tonight')).body.waiting.map(({ title }: { title: string }) => title);
-    expect(titles).toContainEqual(expect.stringMatching(/^\$97\.00 of GDL-\w+ are not paid\.$/));
-  });
-
-  test('where the card page is down, the rest is asked for later', async () => {
-    await book({ restDue: today() });
     motel.provider.fail('createSession', 'before');
     await motel.server.runJobs();
     expect(await mails('payment-link:rest')).toEqual([]);
     motel.provider.recover();
     await motel.server.runJobs();
-    expect(await mails('payment-link:rest')).toHaveLength(1);
+    await payBy(linkIn((await mails('payment-link:rest'))[0]));
+    expect((await look(id)).folio.balance).toBe(0);
+    await passWithJobs(2 * DAY);
+    expect(await mails('payment-link:rest-again')).toEqual([]);
+  });
+
+  test('a guest without an address is not asked, and makes no work', async () => {
+    const { id } = (await book({ restDue: today(), guest: { email: '' } })).body;
+    await motel.server.runJobs();
+    await motel.server.runJobs();
+    expect(await rowsOf(motel.db, 'payment_requests', { booking_id: id })).toEqual([]);
+    await pass(4 * DAY);
+    expect(await waiting()).toContainEqual(expect.stringMatching(/^\$97\.00 of GDL-\w+ are not paid\.$/));
   });
 
   test('no part of the price, or a rest after the arrival, is refused', async () => {
@@ -148,21 +133,14 @@ describe('§14.5 deposits', () => {
   });
 
   test('F33 the desk offers plans, the plain one first, and books the chosen one', async () => {
-    const { version, tariff } = (await lastVersion(motel.db))!;
     const plans = [
       { id: 'fixed', label: 'Non-refundable', percent: '-10', sold: ['desk'] as const },
       { id: 'flexible', label: 'Flexible' },
       { id: 'week', label: 'Weekly', nightly: [{ minNights: 7 }] },
       { id: 'online', sold: ['website'] as const },
     ];
-    const policies = [
-      { freeHours: 24, keep: 'first night' },
-      { plan: 'fixed', keep: 'everything' },
-    ];
-    const news = { after: version, author: 'Odile', note: 'Plans', tariff: { ...tariff, policies, plans } };
-    expect(await writeVersion(motel.db, news, motel.clock.now())).toBe(true);
-    const query = stayQuery(nightsFrom(10, 2, today()));
-    const { body } = await wren.call('quoteStay', { query });
+    await publish({ policies: [USUAL, { plan: 'fixed', keep: 'everything' }], plans });
+    const { body } = await wren.call('quoteStay', { query: stayQuery(nightsFrom(10, 2, today())) });
     expect(body).toMatchObject({ plan: 'flexible', total: 195 });
     expect(body.plans).toMatchObject([
       { id: 'fixed', total: 177, terms: expect.stringContaining('$177') },

@@ -2,7 +2,7 @@ import { csvOf, monthBooks, monthTable } from '@motel/api-client/desk-contracts'
 import { sql } from 'kysely';
 import { emptyBooks } from '../../support/books.ts';
 import { nightsFrom } from '../../support/test-booking.ts';
-import { bookAtDesk, pressOnStay, TWO_ADULTS } from '../../support/test-desk.ts';
+import { testDesk } from '../../support/test-desk.ts';
 import { DAY, testMotel, testStaff } from '../../support/test-motel.ts';
 import { signInStaff } from '../../support/test-staff.ts';
 
@@ -16,12 +16,8 @@ beforeEach(async () => {
   await owner.signInNext('Ilse');
 });
 
+const { book, cancel, change, look, press } = testDesk(motel, owner);
 const month = async (name: string) => (await owner.call('month', { query: { month: name } })).body;
-async function book(wanted: Parameters<typeof bookAtDesk>[1]) {
-  const { body } = await bookAtDesk(owner, wanted);
-  motel.clock.advance(1000);
-  return body;
-}
 async function pass(days: number) {
   await motel.runJobsAfter(days * DAY);
   await owner.signInNext('Ilse');
@@ -34,7 +30,7 @@ test('§14.6 L8: a month has its nights, its money, and each step between them',
   const owing = await book({ stay: stay('2027-06-30', 1), total: 98, pay: 'later' });
   await book({ stay: stay('2027-07-10') });
   await pass(3);
-  await pressOnStay(owner, 'takePayment', owing.id, { way: 'cheque', amount: 98 });
+  await press('takePayment', owing, { way: 'cheque', amount: 98 });
   await pass(12);
 
   const june = await month('2027-06');
@@ -54,7 +50,8 @@ test('§14.6 L8: a month has its nights, its money, and each step between them',
     ['cash', 292, 'Ilse'],
     ['cash', 195, 'Ilse'],
   ]);
-  const row = june.stays.find(({ reference }: { reference: string }) => reference === over.reference);
+  const { reference } = await look(over);
+  const row = june.stays.find((stay: { reference: string }) => stay.reference === reference);
   expect(row).toMatchObject({ guest: 'Amara Osei-Lindqvist', numbers: [room.number] });
   expect(row).toMatchObject({ room: 178, total: 194.68, money: 292, balance: -97.32 });
   const [kind] = june.kinds.filter(({ sold }: { sold: number }) => sold > 0);
@@ -78,22 +75,14 @@ test('§14.6 L8: a month has its nights, its money, and each step between them',
 });
 
 test('B2: what companies take over is no money, what they pay is', async () => {
-  const acme = {
-    name: 'ACME',
-    addressLines: [],
-    taxNumber: '',
-    contact: '',
-    email: '',
-    code: '',
-    payDays: 30,
-  };
-  const company = (await owner.call('keepCompany', { body: { ...acme, language: 'en' } })).body.id;
-  const { id } = await book({ stay: stay('2027-06-29', 1), total: 98, pay: 'later' });
+  const acme = { name: 'ACME', addressLines: [], taxNumber: '', contact: '', email: '', code: '' };
+  const body = { ...acme, payDays: 30, language: 'en' };
+  const company = (await owner.call('keepCompany', { body })).body.id;
+  const id = await book({ stay: stay('2027-06-29', 1), total: 98, pay: 'later' });
   await owner.call('setPayer', { parts: { id }, body: { company, covers: 'all' } });
   await pass(1);
-  const { number } = (
-    await owner.call('issueInvoice', { parts: { id: company }, body: { stays: [id], total: 98 } })
-  ).body;
+  const asked = { parts: { id: company }, body: { stays: [id], total: 98 } };
+  const { number } = (await owner.call('issueInvoice', asked)).body;
   const look = async () => {
     motel.clock.advance(1000);
     const { open } = (await owner.call('dayEnd')).body;
@@ -123,11 +112,10 @@ test('B2: what companies take over is no money, what they pay is', async () => {
 });
 
 test('§14.6 a no-show that is kept has its tax, and is named so', async () => {
-  const { id, reference } = await book({ stay: stay('2027-06-29', 3), total: 292 });
+  const id = await book({ stay: stay('2027-06-29', 3), total: 292 });
+  const { reference } = await look(id);
   await pass(1);
-  const query = { isNoShow: 'true' };
-  const { kept, refunded } = (await owner.call('previewCancel', { parts: { id }, query })).body;
-  await pressOnStay(owner, 'cancelStay', id, { isNoShow: true, kept, refunded });
+  await cancel(id, true);
   await pass(1);
   const june = await month('2027-06');
   expect(june.stays).toMatchObject([{ reference, end: 'no-show', room: 0, kept: 89, total: 98, money: 98 }]);
@@ -141,14 +129,14 @@ test('§14.6 a month that is none, and a clerk, are refused', async () => {
 });
 
 test('L9: no figure depends on the number of a rule', async () => {
-  const { id } = await book({ stay: stay('2027-06-29', 3), total: 292 });
-  await pressOnStay(owner, 'waive', id, { amount: 20, reason: 'Noise' });
-  const wanted = { typeId: 'many', ...stay('2027-06-29', 2), party: TWO_ADULTS, difference: -97 };
-  expect((await pressOnStay(owner, 'changeStay', id, { ...wanted, pay: 'cash' })).status).toBe(200);
+  const id = await book({ stay: stay('2027-06-29', 3), total: 292 });
+  await press('waive', id, { amount: 20, reason: 'Noise' });
+  const shorter = await change(id, stay('2027-06-29', 2), { difference: -97, pay: 'cash' });
+  expect(shorter.status).toBe(200);
   await pass(3);
   const span = { query: { from: '2027-06-01', to: '2027-07-31' } };
   const papers = async () => [
-    (await owner.call('stay', { parts: { id } })).body.folio.balance,
+    (await look(id)).folio.balance,
     await month('2027-06'),
     (await owner.call('journal', { query: { month: '2027-06' } })).body,
     (await owner.call('taxReturn', span)).body,
