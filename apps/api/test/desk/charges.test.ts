@@ -3,13 +3,13 @@ import type { ArticleWire } from '@motel/api-client/desk-contracts';
 import { endDays } from '../support/end-days.ts';
 import { bookPaid } from '../support/paid-stay.ts';
 import { freshStay, ROOMS } from '../support/test-booking.ts';
-import { testDesk } from '../support/test-desk.ts';
+import { GOODWILL, TWO_ADULTS, testDesk } from '../support/test-desk.ts';
 import { DAY, testMotelWithBooks, testStaff } from '../support/test-motel.ts';
 
 const ARTICLES: readonly ArticleWire[] = [
   { id: 'wood', label: 'Firewood', price: '8.50', taxes: ['taxes', 'tourism-levy'] },
   { id: 'damage', label: 'Damage' },
-  { id: 'goodwill', label: 'Goodwill', price: 20, isCredit: true },
+  GOODWILL,
 ];
 /** 3 × $8.50, 5 % of it, 4 % of it. */
 const THREE_WOOD = 25.5 + 1.28 + 1.02;
@@ -18,13 +18,21 @@ describe('F29, L7: articles at the desk', () => {
   const motel = testMotelWithBooks();
   const owner = testStaff(motel, 'owner', 'Odile');
   beforeEach(async () => {
-    await keep(ARTICLES);
+    await keepArticles(...ARTICLES);
   });
 
-  const { book, changeRates, look, pass, press } = testDesk(motel, owner);
-  const keep = (articles: readonly ArticleWire[]) => changeRates({ kind: 'lists', articles });
+  const { book, cancel, change, changeRates, charge, keepArticles, look, pass, press } = testDesk(
+    motel,
+    owner,
+  );
   const chargeWood = (id: string, more: object = {}) =>
-    press('chargeArticle', id, { article: 'wood', quantity: 3, total: THREE_WOOD, ...more });
+    charge(id, 'wood', THREE_WOOD, { quantity: 3, ...more });
+  const pay = (id: string) => press('takePayment', id, { way: 'cash', amount: 27.8 });
+  async function receipt(id: string, total: number) {
+    const issued = { kind: 'receipt', total };
+    const { number } = (await owner.call('issueReceipt', { parts: { id }, body: issued })).body;
+    return (await owner.call('receipt', { parts: { number } })).body;
+  }
 
   test('one is charged with its taxes, a note and its day, as previewed', async () => {
     const id = await book();
@@ -48,38 +56,29 @@ describe('F29, L7: articles at the desk', () => {
     expect(story[0]).toMatchObject({ title: 'Charged', detail: '3 × Firewood: $27.80', by: 'Odile' });
   });
 
-  test('a receipt and the month’s book state it, each tax once', async () => {
+  test('F19: a receipt states it, each tax once, also after a refund', async () => {
     const id = await book();
     await chargeWood(id);
-    await press('takePayment', id, { way: 'cash', amount: 27.8 });
-    const issued = { kind: 'receipt', total: 222.8 };
-    const { number } = (await owner.call('issueReceipt', { parts: { id }, body: issued })).body;
-    const { body } = await owner.call('receipt', { parts: { number } });
-    expect(body.lines).toContainEqual({ label: 'Firewood', detail: '3 × $8.50', amount: 25.5 });
-    expect(body.total).toBe(222.8);
-    const sum = [...body.lines, ...body.taxes].reduce((all, { amount }) => all + Math.round(amount * 100), 0);
+    await pay(id);
+    const wood = { label: 'Firewood', detail: '3 × $8.50', amount: 25.5 };
+    const { lines, taxes, total } = await receipt(id, 222.8);
+    expect(lines).toContainEqual(wood);
+    expect(total).toBe(222.8);
+    const sum = [...lines, ...taxes].reduce((all, { amount }) => all + Math.round(amount * 100), 0);
     expect(sum).toBe(222_80);
-    expect(new Set(body.taxes.map(({ name }: { name: string }) => name)).size).toBe(body.taxes.length);
-  });
-
-  test('F19: a receipt keeps the names of its lines after a refund', async () => {
-    const id = await book();
-    await chargeWood(id);
-    await press('takePayment', id, { way: 'cash', amount: 27.8 });
-    await press('refund', id, { amount: 20, reason: 'Noise', isOwedAgain: false });
-    const issued = { kind: 'receipt', total: 202.8 };
-    const { number } = (await owner.call('issueReceipt', { parts: { id }, body: issued })).body;
-    const { lines } = (await owner.call('receipt', { parts: { number } })).body;
-    expect(lines).toEqual([
-      { label: 'Room many', amount: expect.any(Number) },
-      { label: 'Firewood', detail: '3 × $8.50', amount: 25.5 },
-    ]);
+    expect(new Set(taxes.map(({ name }: { name: string }) => name)).size).toBe(taxes.length);
+    const other = await book();
+    await chargeWood(other);
+    await pay(other);
+    await press('refund', other, { amount: 20, reason: 'Noise', isOwedAgain: false });
+    const refunded = await receipt(other, 202.8);
+    expect(refunded.lines).toEqual([{ label: 'Room many', amount: expect.any(Number) }, wood]);
   });
 
   test('the month’s book has it among the extras, and reconciles, paid or not', async () => {
     const [paid, owing] = [await book(), await book()];
     for (const id of [paid, owing]) await chargeWood(id);
-    await press('takePayment', paid, { way: 'cash', amount: 27.8 });
+    await pay(paid);
     const { reference } = await look(paid);
     const month = await endDays(motel, owner);
     expect(month.isReconciled).toBe(true);
@@ -87,48 +86,38 @@ describe('F29, L7: articles at the desk', () => {
     expect(row).toMatchObject({ room: 0, extras: 25.5, total: 27.8 });
   });
 
-  test('a change of the stay, and a cancellation, leave it owed', async () => {
-    const id = await book({ pay: 'later' });
-    await chargeWood(id);
-    const { checkIn, checkOut, type, party } = await look(id);
-    const wanted = { typeId: type.id, checkIn, checkOut, party: { ...party, adults: 1 } };
-    const changed = await press('changeStay', id, { ...wanted, difference: 0, pay: 'later' });
+  test('a change of the stay, and a cancellation, leave it owed, or paid', async () => {
+    const stay = freshStay(2);
+    const [id, paid] = [await book({ stay, pay: 'later' }), await book()];
+    for (const one of [id, paid]) await chargeWood(one);
+    const changed = await change(id, stay, { party: { ...TWO_ADULTS, adults: 1 } });
     expect([changed.status, (await look(id)).folio.balance]).toEqual([200, 195_00 + 27_80]);
-    await press('cancelStay', id, { isNoShow: false, kept: 0, refunded: 0 });
+    await cancel(id);
     expect((await look(id)).folio).toMatchObject({ total: 27_80, balance: 27_80 });
     const again = await owner.call('previewReinstate', { parts: { id } });
     expect(again.body.balance).toBe(222.8);
-  });
-
-  test('what was paid for it stays with the motel when the stay is cancelled', async () => {
-    const id = await book();
-    await chargeWood(id);
-    await press('takePayment', id, { way: 'cash', amount: 27.8 });
-    await press('cancelStay', id, { isNoShow: false, kept: 0, refunded: 195 });
-    expect((await look(id)).folio).toMatchObject({ total: 27_80, refunded: 195_00, balance: 0 });
+    await pay(paid);
+    await press('cancelStay', paid, { isNoShow: false, kept: 0, refunded: 195 });
+    expect((await look(paid)).folio).toMatchObject({ total: 27_80, refunded: 195_00, balance: 0 });
   });
 
   test('a second entry takes it back, once', async () => {
     const id = await book();
     await chargeWood(id);
-    const charge = (await look(id)).folio.entries.find((entry) => entry.charge)?.charge;
-    const taken = await press('takeBackCharge', id, { charge, reason: 'Another room' });
-    expect(taken.status).toBe(200);
+    const [charged] = (await look(id)).folio.entries.filter((entry) => entry.charge);
+    const takeBack = () => press('takeBackCharge', id, { charge: charged?.charge, reason: 'Another room' });
+    expect((await takeBack()).status).toBe(200);
     const { folio } = await look(id);
     expect(folio).toMatchObject({ total: 195_00, balance: 0 });
     expect(folio.entries.filter((entry) => entry.charge)).toEqual([]);
-    expect(await press('takeBackCharge', id, { charge, reason: 'Another room' })).toSay(
-      '422 This charge is taken back or given up already, or is none.',
-    );
+    expect(await takeBack()).toSay('422 This charge is taken back or given up already, or is none.');
   });
 
   test('a credit comes off the price, at most all of it', async () => {
     const id = await book({ pay: 'later' });
-    expect((await press('chargeArticle', id, { article: 'goodwill', quantity: 2, total: -40 })).status).toBe(
-      200,
-    );
+    expect((await charge(id, 'goodwill', -40, { quantity: 2 })).status).toBe(200);
     expect((await look(id)).folio).toMatchObject({ total: 155_00, balance: 155_00 });
-    const beyond = await press('chargeArticle', id, { article: 'goodwill', quantity: 8, total: -160 });
+    const beyond = await charge(id, 'goodwill', -160, { quantity: 8 });
     expect(beyond).toSay('422 At most $155 can come off this stay.');
   });
 
@@ -151,14 +140,8 @@ describe('F29, L7: articles at the desk', () => {
     await press('checkIn', id, { isUncleanAccepted: true });
     await press('checkOut', id, { isBalanceAccepted: true });
     expect((await look(id)).state).toBe('left');
-    await keep([{ id: 'damage', label: 'Damage' }]);
-    const damaged = await press('chargeArticle', id, {
-      article: 'damage',
-      quantity: 1,
-      amount: 45,
-      total: 45,
-    });
-    expect(damaged.status).toBe(200);
+    await keepArticles({ id: 'damage', label: 'Damage' });
+    expect((await charge(id, 'damage', 45, { amount: 45 })).status).toBe(200);
     expect((await chargeWood(id)).status).toBe(404);
     expect((await look(id)).folio.balance).toBe(27_80 + 45_00);
   });
@@ -186,7 +169,7 @@ describe('F29, L7: articles at the desk', () => {
   });
 
   test('a mistake has a sentence; a tax that goes leaves, an undo brings it back', async () => {
-    const wrong = await keep([{ id: 'wood', label: 'Firewood', price: 'x' }]);
+    const wrong = await keepArticles({ id: 'wood', label: 'Firewood', price: 'x' });
     expect(wrong.body.message).toBe(
       "Firewood: its price must be an amount from 0 to 99999.99, such as '89' or '89.50'.",
     );

@@ -4,13 +4,16 @@ import { todayAt } from '../../src/shared/motel-time.ts';
 import { emptyBooks, wrongInBooks, wrongNights } from '../support/books.ts';
 import { byHand } from '../support/by-hand.ts';
 import { everythingStored, soldOn } from '../support/looks.ts';
+import { statusesOf } from '../support/motel-door.ts';
+import { mailsOf } from '../support/outbox.ts';
 import { statementsOf } from '../support/statements-of.ts';
 import { freshStay, nightsFrom, ROOMS } from '../support/test-booking.ts';
-import { bookAtDesk, lookAtStay, pressOnStay, stayQuery, TYPED_GUEST } from '../support/test-desk.ts';
+import { stayQuery, TYPED_GUEST, testDesk } from '../support/test-desk.ts';
 import { DAY, testMotel, testStaff } from '../support/test-motel.ts';
 
 const motel = testMotel();
 const owner = testStaff(motel, 'owner', 'Odile');
+const { act, look, pass, passWithJobs, press, ...desk } = testDesk(motel, owner);
 const ACME = { name: 'Acme Seismic', addressLines: [], taxNumber: '', contact: '', code: '', payDays: 30 };
 const company = async () =>
   (await owner.call('keepCompany', { body: { ...ACME, email: 'bills@acme.example', language: 'en' } })).body
@@ -27,8 +30,9 @@ const groupOf = (lines: object[], more: object = {}) => ({
   ...more,
 });
 const book = (lines: object[], more: object = {}) => owner.call('bookGroup', { body: groupOf(lines, more) });
-const seen = async (id: string) => ({ version: (await lookAtStay(owner, id)).version });
-const show = async (id: string) => (await owner.call('group', { parts: { id } })).body;
+const show = async (id: string) => (await act('group', id)).body;
+/** Those to whom one of the motel's letters about a group went. */
+const lettersOf = (id: string, key = '%') => mailsOf(motel, `${key}${id}%`, TYPED_GUEST.email);
 
 describe('§14.21 a group of several rooms', () => {
   afterEach(async () => {
@@ -38,14 +42,8 @@ describe('§14.21 a group of several rooms', () => {
   test('§14.21 each room is a stay with its dates, name, price and payer', async () => {
     const stay = freshStay(2);
     const [acme, names] = [await company(), ['Ty Brandt / Hugo Ferreira', 'Gail Prudhomme']];
-    const { status, body } = await book(
-      [line(stay, 2), line(nightsFrom(1, 2, stay.checkIn), 1, { typeId: ROOMS.noPets.id })],
-      {
-        names,
-        company: acme,
-        covers: 'stay',
-      },
-    );
+    const lines = [line(stay, 2), line(nightsFrom(1, 2, stay.checkIn), 1, { typeId: ROOMS.noPets.id })];
+    const { status, body } = await book(lines, { names, company: acme, covers: 'stay' });
     expect(status).toBe(200);
     const group = await show(body.id);
     expect(group).toMatchObject({
@@ -66,7 +64,7 @@ describe('§14.21 a group of several rooms', () => {
     ]);
     for (const one of group.stays) {
       expect(one).toMatchObject({ status: 'confirmed', payer: 'Acme Seismic', group: { id: body.id } });
-      const { folio, story } = await lookAtStay(owner, one.id);
+      const { folio, story } = await look(one.id);
       expect(story.map(({ title }) => title)).toContain(
         one === group.stays[0] ? 'Group booked' : 'Booked with its group',
       );
@@ -80,65 +78,42 @@ describe('§14.21 a group of several rooms', () => {
   test('§14.21 a stay that was booked alone joins, with the payer of the first', async () => {
     const stay = freshStay(2);
     const { body } = await book([line(stay, 1)], { company: await company() });
-    const alone = await bookAtDesk(owner, { stay, pay: 'later' });
-    const join = (what: string) => owner.call('joinGroup', { parts: { id: body.id }, body: { stay: what } });
-    const answers = await Promise.all([join(alone.body.reference), join(alone.body.id)]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+    const alone = await desk.book({ stay, pay: 'later' });
+    const join = (what: string) => act('joinGroup', body.id, { stay: what });
+    expect(await statusesOf(join((await look(alone)).reference), join(alone))).toEqual([200, 422]);
     const { stays, reference } = await show(body.id);
     // Its id may come before those of the group.
     expect(reference, 'the group keeps its own').toBe(body.reference);
-    expect(stays).toMatchObject([{}, { id: alone.body.id, payer: 'Acme Seismic', group: { id: body.id } }]);
-    const byLink = await bookAtDesk(owner, { stay, pay: 'link' });
-    expect((await join(byLink.body.id)).body.message).toMatch(/^Only a confirmed stay/);
+    expect(stays).toMatchObject([{}, { id: alone, payer: 'Acme Seismic', group: { id: body.id } }]);
+    const byLink = await desk.book({ stay, pay: 'link' });
+    expect((await join(byLink)).body.message).toMatch(/^Only a confirmed stay/);
     expect((await join('LI-22222')).status).toBe(404);
-    expect((await byHand(motel).cancel(alone.body.id)).ok).toBe(true);
+    expect((await desk.cancel(alone)).status).toBe(200);
   });
 
   test('§14.21 who books it gets one letter with all rooms, and no other', async () => {
     const stay = freshStay(2);
     const { body } = await book([line(stay, 3)], { names: ['Ty Brandt', 'Gail Prudhomme', 'Lena Fox'] });
-    const mails = await motel.db
-      .selectFrom('outbox')
-      .selectAll()
-      .where('recipient', '=', TYPED_GUEST.email)
-      .execute();
-    const own = mails.filter(({ dedupe_key: key }) => key.includes(body.id));
+    const own = await lettersOf(body.id);
     expect(own.map(({ subject }) => subject)).toEqual([
       expect.stringMatching(/^Your rooms at .* are booked: Seismic, fall crew$/),
     ]);
-    for (const words of [
-      'Dear Amara',
-      '48-2207',
-      'Ty Brandt',
-      'Gail Prudhomme',
-      'Lena Fox',
-      '$585.00',
-      body.reference,
-    ])
-      expect(own[0]?.body).toContain(words);
+    const known = ['Dear Amara', '48-2207', 'Ty Brandt', 'Gail Prudhomme', 'Lena Fox', '$585.00'];
+    for (const words of [...known, body.reference]) expect(own[0]?.body).toContain(words);
   });
 
   test('§14.21 a group is booked whole or not at all', async () => {
     const stay = freshStay(2);
     const before = await everythingStored(motel);
+    const [one, two] = [line(stay, 1), line(stay, 2)];
     const wrong: readonly [object[], object, number, RegExp][] = [
-      [
-        [line(stay, 2), line(stay, 2, { typeId: ROOMS.single.id })],
-        {},
-        409,
-        /^Too few rooms .*: Room single\./,
-      ],
-      [[line(stay, 2), line(stay, 1, { total: 1 })], {}, 409, /\$195/],
+      [[two, line(stay, 2, { typeId: ROOMS.single.id })], {}, 409, /^Too few rooms .*: Room single\./],
+      [[two, line(stay, 1, { total: 1 })], {}, 409, /\$195/],
       [[line(stay, 40), line(stay, 21)], {}, 422, /at most 60 rooms/],
-      [
-        [line(stay, 1)],
-        { names: ['Ty Brandt', 'Gail Prudhomme'] },
-        422,
-        /more names than rooms: .* 1 room\.$/,
-      ],
-      [[line(stay, 1)], { names: ['http://bit.ly/x'] }, 422, /./],
-      [[line(stay, 1)], { company: 'none' }, 404, /./],
-      [[line(stay, 1)], { guest: { ...TYPED_GUEST, firstname: '' } }, 422, /./],
+      [[one], { names: ['Ty Brandt', 'Gail Prudhomme'] }, 422, /more names than rooms: .* 1 room\.$/],
+      [[one], { names: ['http://bit.ly/x'] }, 422, /./],
+      [[one], { company: 'none' }, 404, /./],
+      [[one], { guest: { ...TYPED_GUEST, firstname: '' } }, 422, /./],
       [[line(stay, 1, { typeId: 'none' })], {}, 404, /./],
     ];
     for (const [lines, more, status, message] of wrong) {
@@ -163,8 +138,8 @@ describe('§14.21 a group of several rooms', () => {
   test('§14.21 the last rooms go to one of two groups, without a deadlock', async () => {
     const stay = freshStay(2);
     const kinds = [line(stay, 7), line(stay, 3, { typeId: ROOMS.noPets.id })];
-    const booked = await Promise.all([book(kinds), book(kinds.toReversed()), book(kinds)]);
-    expect(booked.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    const all = [book(kinds), book(kinds.toReversed()), book(kinds)];
+    expect(await statusesOf(...all)).toEqual([200, 409, 409]);
     expect(await soldOn(motel, ROOMS.many, stay)).toEqual([7, 7]);
     expect(await soldOn(motel, ROOMS.noPets, stay)).toEqual([3, 3]);
   });
@@ -173,8 +148,7 @@ describe('§14.21 a group of several rooms', () => {
     const { body } = await book([line(freshStay(2), 2)]);
     const { stays } = await show(body.id);
     const [one, other] = stays;
-    const name = (names: object[], id = body.id) =>
-      owner.call('nameRooms', { parts: { id }, body: { names } });
+    const name = (names: object[], id = body.id) => act('nameRooms', id, { names });
     const named = [
       { stay: one.id, version: one.version, name: 'Walt Hagen' },
       { stay: other.id, version: other.version, name: 'Sol' },
@@ -191,7 +165,7 @@ describe('§14.21 a group of several rooms', () => {
       ['Walt', 'Hagen'],
       ['Sol', ''],
     ]);
-    const kept = await lookAtStay(owner, one.id);
+    const kept = await look(one.id);
     expect(kept.guest).toMatchObject({ firstname: 'Walt', phone: '+14035550138', email: TYPED_GUEST.email });
     const others = await book([line(freshStay(2), 1)]);
     expect((await name(named, others.body.id)).status, 'a room of another group').toBe(404);
@@ -214,14 +188,10 @@ describe('§14.21 a group of several rooms', () => {
     const guest = { ...TYPED_GUEST, phone: '403 555 0177' };
     const { body } = await book([line(stay, 1, { total: 98 })], { name: 'The Osei wedding', guest });
     const [room] = (await show(body.id)).stays;
-    await owner.call('waive', {
-      parts: { id: room.id },
-      body: { version: room.version, reason: 'Gift', amount: 98 },
-    });
-    await motel.clock.advance(3 * DAY);
-    await owner.signInNext();
-    const { guest: person } = await lookAtStay(owner, room.id);
-    expect((await owner.call('eraseGuest', { parts: { id: person.id } })).body).toEqual({ stays: 1 });
+    await press('waive', room.id, { reason: 'Gift', amount: 98 });
+    await pass(3 * DAY);
+    const { guest: person } = await look(room.id);
+    expect((await act('eraseGuest', person.id)).body).toEqual({ stays: 1 });
     expect((await show(body.id)).name).toBe('Erased');
   });
 
@@ -233,40 +203,28 @@ describe('§14.21 a group of several rooms', () => {
     for (const wrong of [addDays(today, -1), addDays(stay.checkIn, 1)])
       expect((await book(lines, { releaseOn: wrong })).status).toBe(422);
     const { body } = await book(lines, { names: ['Ty Brandt', '', 'Gail Prudhomme'], releaseOn });
-    const letters = async () => {
-      const mails = await motel.db.selectFrom('outbox').select(['dedupe_key', 'body']).execute();
-      return mails.filter(({ dedupe_key: key }) => key === `group-names:${body.id}`).map((mail) => mail.body);
-    };
+    const letters = () => lettersOf(body.id, 'group-names:');
     await motel.server.runJobs();
     expect(await letters()).toEqual([]);
     const before = await soldOn(motel, ROOMS.many, stay);
-    await motel.clock.advance(2 * DAY);
-    for (const _ of 'twice') await motel.server.runJobs();
-    expect(await letters(), 'one letter, of the two rooms').toEqual([
-      expect.stringContaining('Room: Room many, 2 rooms'),
+    await passWithJobs(2 * DAY);
+    await motel.server.runJobs();
+    expect(await letters(), 'one letter, of the two rooms').toMatchObject([
+      { body: expect.stringContaining('Room: Room many, 2 rooms') },
     ]);
-    await motel.clock.advance(3 * DAY);
-    await owner.signInNext();
+    await pass(3 * DAY);
     const { stays } = await show(body.id);
     const [, second] = stays;
     const names = [{ stay: second.id, version: second.version, name: 'Lena Fox' }];
     // A clerk types the last name while the day comes.
-    const [named] = await Promise.all([
-      owner.call('nameRooms', { parts: { id: body.id }, body: { names } }),
-      motel.server.runJobs(),
-    ]);
+    const [named] = await Promise.all([act('nameRooms', body.id, { names }), motel.server.runJobs()]);
     await motel.server.runJobs();
     const after = (await show(body.id)).stays;
-    const kept = named.status === 200 ? 'confirmed' : 'cancelled';
-    expect(after.map(({ status }: { status: string }) => status)).toEqual([
-      'confirmed',
-      kept,
-      'confirmed',
-      'cancelled',
-    ]);
-    const released = kept === 'confirmed' ? 1 : 2;
-    expect(await soldOn(motel, ROOMS.many, stay)).toEqual(before.map((sold) => sold - released));
-    const gone = await lookAtStay(owner, after[3].id);
+    const [kept, released] = named.status === 200 ? ['confirmed', 1] : ['cancelled', 2];
+    const states = ['confirmed', kept, 'confirmed', 'cancelled'];
+    expect(after).toMatchObject(states.map((status) => ({ status })));
+    expect(await soldOn(motel, ROOMS.many, stay)).toEqual(before.map((sold) => sold - Number(released)));
+    const gone = await look(after[3].id);
     expect(gone.folio).toMatchObject({ total: 0, balance: 0 });
     expect(gone.story).toContainEqual(expect.objectContaining({ title: 'Cancelled', by: 'by itself' }));
   });
@@ -278,14 +236,13 @@ describe('§14.21 a group of several rooms', () => {
     const acme = await company();
     const names = ['Ty Brandt', 'Gail Prudhomme'];
     const { body } = await book([line(stay, 2, { total: price })], { names, company: acme });
-    for (const { id } of (await show(body.id)).stays) await pressOnStay(owner, 'checkIn', id, await seen(id));
-    await motel.clock.advance(7 * DAY);
-    await owner.signInNext();
-    const shown = async () => (await owner.call('company', { parts: { id: acme } })).body;
+    for (const { id } of (await show(body.id)).stays) await press('checkIn', id);
+    await pass(7 * DAY);
+    const shown = async () => (await act('company', acme)).body;
     const { today: until, stays } = await shown();
     const total = stays.reduce((all: number, { slept }: { slept: number }) => all + slept, 0);
     const asked = { stays: stays.map(({ id }: { id: string }) => id), until, total };
-    const { number } = (await owner.call('issueInvoice', { parts: { id: acme }, body: asked })).body;
+    const { number } = (await act('issueInvoice', acme, asked)).body;
     const { paper } = (await owner.call('invoice', { parts: { number } })).body;
     expect(paper.facts.at(-1)).toBe('Purchase order: 48-2207');
     expect(paper.stays.map(({ heading }: { heading: string }) => heading)).toEqual(

@@ -6,7 +6,7 @@ import { emptyBooks, wrongInBooks } from '../support/books.ts';
 import { tablesWith } from '../support/looks.ts';
 import { bookPaid } from '../support/paid-stay.ts';
 import { freshStay, longer, nightsFrom, ROOMS, signInGuest } from '../support/test-booking.ts';
-import { TWO_ADULTS, TYPED_GUEST, testDesk } from '../support/test-desk.ts';
+import { GOODWILL, TYPED_GUEST, testDesk } from '../support/test-desk.ts';
 import { DAY, testMotel, testStaff } from '../support/test-motel.ts';
 import { signInStaff } from '../support/test-staff.ts';
 
@@ -21,11 +21,14 @@ describe('§14.19 guests as persons', () => {
     const stay = await desk.book({ stay: tonight(), guest });
     return { stay, guest: (await look(stay)).guest.id };
   }
-  const card = async (id: string) => (await owner.call('guestCard', { parts: { id } })).body;
+  const card = async (id: string) => (await on('guestCard', id)).body;
+  const write = (id: string, words: object) =>
+    on('keepGuestCard', id, { wishes: '', note: '', notAgain: '', ...words });
+
   test('a card has their stays, nights and spending, and what is known', async () => {
     const { guest } = await book();
     await book();
-    await on('keepGuestCard', guest, { wishes: 'Ground floor', note: 'Paints', notAgain: '' });
+    await write(guest, { wishes: 'Ground floor', note: 'Paints' });
     expect(await card(guest)).toMatchObject({
       name: 'Amara Osei-Lindqvist',
       stays: [{ total: 195 }, { total: 195 }],
@@ -56,35 +59,30 @@ describe('§14.19 guests as persons', () => {
   test('“not again” is read where they book: at the desk, online, on the stay', async () => {
     const { guest } = await bookPaid(motel, freshStay(1));
     const { id, mobile } = guest;
-    await on('keepGuestCard', id, { wishes: '', note: '', notAgain: 'Burnt the\ncarpet' });
-    const found = await owner.call('findGuest', { query: { phone: mobile } });
-    expect(found.body.notAgain).toBe('Burnt the\ncarpet');
+    const notAgain = 'Burnt the\ncarpet';
+    await write(id, { notAgain });
+    const found = async () => (await owner.call('findGuest', { query: { phone: mobile } })).body;
+    expect(await found()).toMatchObject({ notAgain });
     const next = await guest.book(freshStay(1), ROOMS.many);
     await guest.pay(next.body.url);
     await motel.server.runJobs();
     const hands = (await owner.call('tonight')).body.waiting;
-    expect(hands.filter((hand: { kind: string }) => hand.kind === 'guest')).toEqual([
-      expect.objectContaining({ details: 'Burnt the\ncarpet' }),
-      expect.objectContaining({ details: 'Burnt the\ncarpet' }),
+    expect(hands.filter((hand: { kind: string }) => hand.kind === 'guest')).toMatchObject([
+      { details: notAgain },
+      { details: notAgain },
     ]);
-    await on('keepGuestCard', id, { wishes: '', note: '', notAgain: '' });
-    expect((await owner.call('findGuest', { query: { phone: mobile } })).body.notAgain).toBeUndefined();
+    await write(id, {});
+    expect((await found()).notAgain).toBeUndefined();
   });
 
   test('two cards of one person are merged, and parted again', async () => {
     const one = await book();
     const other = await book({ phone: '403 555 0199' });
     const third = await book({ phone: '403 555 0200', email: 'other@example.ca', firstname: 'Ada' });
-    expect((await card(one.guest)).alike).toEqual([
-      {
-        id: other.guest,
-        name: 'Amara Osei-Lindqvist',
-        phone: '+14035550199',
-        email: TYPED_GUEST.email,
-        stays: 1,
-      },
-    ]);
-    await on('keepGuestCard', other.guest, { wishes: '', note: 'Sings', notAgain: 'Too loud' });
+    const { email } = TYPED_GUEST;
+    const alike = { id: other.guest, name: 'Amara Osei-Lindqvist', phone: '+14035550199', email, stays: 1 };
+    expect((await card(one.guest)).alike).toEqual([alike]);
+    await write(other.guest, { note: 'Sings', notAgain: 'Too loud' });
     expect((await on('mergeGuests', one.guest, { other: other.guest })).status).toBe(200);
     const merged = await card(other.guest);
     expect(merged).toMatchObject({
@@ -109,7 +107,7 @@ describe('§14.19 guests as persons', () => {
   test('their data is handed out whole, and that is in the log', async () => {
     const { guest, stay } = await book();
     await on('noteStay', stay, { text: 'Asked for a cot' });
-    await on('keepGuestCard', guest, { wishes: 'Quiet', note: '', notAgain: '' });
+    await write(guest, { wishes: 'Quiet' });
     const { body } = await on('exportGuest', guest);
     expect(body.data).toMatchObject({
       mobileNumbers: ['+14035550138'],
@@ -126,7 +124,7 @@ describe('§14.19 guests as persons', () => {
     const { guest, stay } = await book();
     await on('noteStay', stay, { text: 'Osei-Lindqvist likes tea' });
     await on('mailGuest', stay);
-    await on('keepGuestCard', guest, { wishes: 'Amara sleeps late', note: '', notAgain: '' });
+    await write(guest, { wishes: 'Amara sleeps late' });
     expect(await on('eraseGuest', guest)).toSay(/^422 Stay GDL-\w+ is not over/);
     await pass(5 * DAY);
     await on('issueReceipt', stay, { kind: 'receipt', total: 195 });
@@ -134,13 +132,8 @@ describe('§14.19 guests as persons', () => {
     expect((await on('eraseGuest', guest)).body).toEqual({ stays: 1 });
     const after = await look(stay);
     expect(after.folio).toEqual(folio);
-    expect(after.guest).toMatchObject({
-      firstname: 'Erased',
-      lastname: 'guest',
-      email: '',
-      phone: '',
-      car: '',
-    });
+    const erased = { firstname: 'Erased', lastname: 'guest', email: '', phone: '', car: '' };
+    expect(after.guest).toMatchObject(erased);
     expect(await tablesWith(motel.db, /Amara|Osei|amara\.ol|5550138|Grey wagon/)).toEqual(['receipts']);
     expect(await wrongInBooks(motel.db)).toEqual([]);
     // A later owner of the number is another guest.
@@ -152,9 +145,7 @@ describe('§14.19 guests as persons', () => {
   test('no word that a guest or a clerk wrote about them remains but on papers', async () => {
     const word = 'Zyxwórd';
     const reason = `${word} is why`;
-    const goodwill = { id: 'goodwill', label: 'Goodwill', price: 5, isCredit: true };
-    const damage = { id: 'damage', label: 'Damage' };
-    await desk.changeRates({ kind: 'lists', articles: [goodwill, damage] });
+    await desk.keepArticles({ ...GOODWILL, price: 5 }, { id: 'damage', label: 'Damage' });
     const details = { email: 'zyxword@example.ca', car: word, specialRequest: reason };
     const typed = { ...TYPED_GUEST, firstname: word, lastname: word, ...details };
     const nights = tonight();
@@ -163,20 +154,12 @@ describe('§14.19 guests as persons', () => {
     const { guest } = await look(stay);
     const does = async (name: DeskCallName, id: string, body: object) =>
       expect([name, (await press(name, id, body)).status]).toEqual([name, 200]);
-    const change = { typeId: ROOMS.many.id, party: TWO_ADULTS, pay: 'cash' };
-    const { checkIn, checkOut } = longer(nights);
-    const more = { checkIn, checkOut, byHand: { total: 260, reason }, difference: 80 };
-    await does('changeStay', stay, { ...change, ...more });
+    const more = { byHand: { total: 260, reason }, difference: 80, pay: 'cash' };
+    expect((await desk.change(stay, longer(nights), more)).status).toBe(200);
     await does('noteStay', stay, { text: reason });
     await does('editGuest', stay, { guest: { ...typed, specialRequest: `${reason}.` } });
-    await does('chargeArticle', stay, { article: 'goodwill', quantity: 1, total: -5, note: reason });
-    await does('chargeArticle', stay, {
-      article: 'damage',
-      quantity: 1,
-      amount: 50,
-      total: 50,
-      note: reason,
-    });
+    expect((await desk.charge(stay, 'goodwill', -5, { note: reason })).status).toBe(200);
+    expect((await desk.charge(stay, 'damage', 50, { amount: 50, note: reason })).status).toBe(200);
     await does('waive', stay, { amount: 10, reason });
     const damaged = (await look(stay)).folio.entries.findLast(({ charge }) => charge !== undefined);
     await does('takeBackCharge', stay, { charge: damaged?.charge, reason });
@@ -187,7 +170,7 @@ describe('§14.19 guests as persons', () => {
     const site = await signInGuest(motel, '+14035550138');
     const attempt = { user: { ...details, firstname: word, lastname: word, phone: TYPED_GUEST.phone } };
     await site.book(freshStay(), ROOMS.many, { overrides: { ...attempt, specialRequest: reason } });
-    await on('keepGuestCard', guest.id, { wishes: reason, note: reason, notAgain: reason });
+    await write(guest.id, { wishes: reason, note: reason, notAgain: reason });
     const feedback = { name: word, email: 'ZyxWord@example.ca', message: reason };
     await motel.call(ENDPOINTS.feedback.path, { body: feedback });
     const { body } = await on('exportGuest', guest.id);
@@ -195,8 +178,7 @@ describe('§14.19 guests as persons', () => {
     await motel.db.updateTable('outbox').set({ last_error: 'refused', attempts: 99 }).execute();
     const { id: mail } = await motel.db.selectFrom('outbox').select('id').executeTakeFirstOrThrow();
     await owner.call('closeItem', { body: { reference: mail, note: reason } });
-    await pass(5 * DAY);
-    await motel.server.runJobs();
+    await desk.passWithJobs(5 * DAY);
     await does('cancelStay', given, { isNoShow: true, kept: 150, refunded: 45, reason });
     expect(await tablesWith(motel.db, /zyxw[oó]rd/i)).toContain('stay_changes');
 

@@ -1,14 +1,16 @@
 import type { ImportedFileWire } from '@motel/api-client/desk-contracts';
-import { addDays, civilDate } from '@motel/booking-core';
 import { todayAt } from '../../src/shared/motel-time.ts';
 import { everythingStored, soldOn } from '../support/looks.ts';
+import { statusesOf } from '../support/motel-door.ts';
+import { mailsOf } from '../support/outbox.ts';
 import { rowsOf } from '../support/rows.ts';
-import { freshStay, ROOMS, signInGuest } from '../support/test-booking.ts';
-import { lookAtStay } from '../support/test-desk.ts';
+import { freshStay, nightsFrom, ROOMS, signInGuest } from '../support/test-booking.ts';
+import { testDesk } from '../support/test-desk.ts';
 import { DAY, testMotelWithBooks, testStaff } from '../support/test-motel.ts';
 
 const motel = testMotelWithBooks();
 const owner = testStaff(motel, 'owner', 'Odile');
+const { act, faults, look, pass, press } = testDesk(motel, owner);
 
 type Found = ImportedFileWire['stays'][number];
 
@@ -37,28 +39,17 @@ async function bring(table: ImportedFileWire, key?: string, more: object = {}) {
 }
 const imported = async (importId: string) =>
   (await rowsOf(motel.db, 'imported_stays', { import_id: importId })).map(({ booking_id }) => booking_id);
+const undo = (id: string) => act('undoImport', id);
 
 test('§14.14 the dry run shows each stay as it would be, and writes nothing', async () => {
   const before = await everythingStored(motel);
   const { status, body } = await preview(tableOf(row(), row({ name: ' Madonna', total: 1357.5 })));
-  expect([status, body]).toEqual([
-    200,
-    {
-      stays: [
-        { state: 'ready', total: 258 },
-        { state: 'ready', total: 1357.5 },
-      ],
-      ready: 2,
-      total: 1615.5,
-    },
-  ]);
+  const stays = [258, 1357.5].map((total) => ({ state: 'ready', total }));
+  expect([status, body]).toEqual([200, { stays, ready: 2, total: 1615.5 }]);
+  // Prices before taxes: 236 and 5 % and 4 % of it, each up to a dollar.
+  const { body: taxed } = await preview({ stays: [row({ total: 236 })], taxes: 'before' });
+  expect(taxed).toMatchObject({ ready: 1, total: 258 });
   expect(await everythingStored(motel)).toEqual(before);
-});
-
-test('§14.14 prices before taxes have them added, to the cent', async () => {
-  // 236 and 5 % and 4 % of it, each up to a dollar.
-  const { body } = await preview({ stays: [row({ total: 236 })], taxes: 'before' });
-  expect(body).toMatchObject({ ready: 1, total: 258 });
 });
 
 test('§14.14 what cannot be a stay is a sentence at its cell', async () => {
@@ -92,7 +83,7 @@ test('§14.14 rows are booked at the agreed price, paid as far as they were', as
   const { status, body } = await bring(tableOf(row({ note: 'lit de bébé' }, stay), row({ typeId: 'FAM' })));
   expect([status, body.stays]).toEqual([200, 1]);
   const [id] = await imported(body.id);
-  const shown = await lookAtStay(owner, id!);
+  const shown = await look(id!);
   expect(shown).toMatchObject({
     ...stay,
     status: 'confirmed',
@@ -112,8 +103,7 @@ test('§14.14 rows are booked at the agreed price, paid as far as they were', as
     ['Paid $100.00', 'before the stay was brought over', undefined],
   ]);
   expect(await soldOn(motel, ROOMS.many, stay)).toEqual([1, 1]);
-  const mails = await motel.db.selectFrom('outbox').select('dedupe_key').execute();
-  expect(mails.filter(({ dedupe_key }) => dedupe_key.includes(id!))).toEqual([]);
+  expect(await mailsOf(motel, `%${id}%`)).toEqual([]);
   const { body: list } = await owner.call('imports');
   expect(list.imports[0]).toMatchObject({ id: body.id, file: 'reservations.xlsx', by: 'Odile', stays: 1 });
 });
@@ -125,13 +115,12 @@ test('§14.14 guests are mailed when that is asked; their stays are not undone',
     { isMailed: true },
   );
   const ids = await imported(body.id);
-  const mails = await motel.db.selectFrom('outbox').select(['dedupe_key', 'body']).execute();
-  const own = mails.filter(({ dedupe_key }) => ids.some((id) => dedupe_key.includes(id)));
+  const own = (await Promise.all(ids.map((id) => mailsOf(motel, `%${id}%`)))).flat();
   expect(
     own.map((mail) => /\$158 CAD are to be paid|Your stay is paid/.exec(mail.body)?.[0]).toSorted(),
   ).toEqual(['$158 CAD are to be paid', 'Your stay is paid']);
-  const undone = await owner.call('undoImport', { parts: { id: body.id } });
-  expect([undone.body.undone, undone.body.kept.length]).toEqual([1, 2]);
+  const { undone, kept } = (await undo(body.id)).body;
+  expect([undone, kept.length]).toEqual([1, 2]);
 });
 
 test('§14.14 nothing is oversold, by two rows or by a guest meanwhile', async () => {
@@ -166,23 +155,16 @@ test('§14.14 an oversold stay is taken by a press, and stands out', async () =>
     return plan.types.find(({ id }: { id: string }) => id === ROOMS.single.id).free;
   };
   expect(await nights()).toEqual([-1, -1, 1]);
-  const faults = async () => {
-    const { checks } = (await owner.call('morning')).body;
-    return checks.find(({ name }: { name: string }) => name === 'nights').faults;
-  };
-  expect(await faults()).toMatchObject([
-    {
-      sentence: expect.stringMatching(
-        /^Room single on .+: 2 rooms are sold, and there are 1\. Free that night: \d+ Room many/,
-      ),
-    },
-    {},
-  ]);
+  const [fault, ...others] = await faults('nights');
+  expect(others).toHaveLength(1);
+  expect(fault.sentence).toMatch(
+    /^Room single on .+: 2 rooms are sold, and there are 1\. Free that night: \d+ Room many/,
+  );
   // What is oversold is not for sale.
   const { body: next } = await preview(tableOf(row({ typeId: ROOMS.single.id, name: 'Third Guest' }, stay)));
   expect(next.stays[0].problem.isSoldOut).toBe(true);
-  await owner.call('undoImport', { parts: { id: body.id } });
-  expect([await nights(), await faults()]).toEqual([[0, 0, 1], []]);
+  await undo(body.id);
+  expect([await nights(), await faults('nights')]).toEqual([[0, 0, 1], []]);
 });
 
 test('§14.14 a stay that is here already is left out, also by a second press', async () => {
@@ -216,41 +198,30 @@ test('§14.14 a stay is here by its number, else kind, dates, name, counted', as
   expect(await states(numbered, crew, crew)).toEqual(['here', 'here', 'here']);
   // Who cancelled here is not brought over again.
   const [id] = await imported(body.id);
-  await owner.call('cancelStay', {
-    parts: { id: id! },
-    body: { version: (await lookAtStay(owner, id!)).version },
-  });
+  await press('cancelStay', id!);
   expect(await states(numbered)).toEqual(['here']);
 });
 
 test('§14.14 guests who are in the house can be brought over', async () => {
-  const checkIn = addDays(todayAt(motel), -1);
-  const { status, body } = await bring(tableOf(row({}, { checkIn, checkOut: addDays(checkIn, 4) })));
+  const { status, body } = await bring(tableOf(row({}, nightsFrom(-1, 4, todayAt(motel)))));
   expect(status).toBe(200);
   const [id] = await imported(body.id);
-  expect((await owner.call('checkIn', { parts: { id: id! }, body: {} })).status).toBe(200);
+  expect((await act('checkIn', id!)).status).toBe(200);
 });
 
 test('§14.14 an import is undone, without the stays that something was done to', async () => {
   const stays = [freshStay(2), freshStay(2), freshStay(2)];
   const { body } = await bring(tableOf(...stays.map((stay, at) => row({ name: `Guest Number${at}` }, stay))));
-  const ids = await imported(body.id);
-  const [touched] = await Promise.all(ids.map((id) => lookAtStay(owner, id))).then((shown) =>
-    shown.filter(({ checkIn }) => checkIn === stays[1]!.checkIn),
-  );
-  await owner.call('noteStay', { parts: { id: touched!.id }, body: { text: 'Called, comes late.' } });
-  const undone = await owner.call('undoImport', { parts: { id: body.id } });
-  expect(undone.body).toEqual({
-    undone: 2,
-    kept: [{ id: touched!.id, reference: touched!.reference, guest: 'Guest Number1' }],
-  });
+  const shown = await Promise.all((await imported(body.id)).map(look));
+  const { id, reference } = shown.find(({ checkIn }) => checkIn === stays[1]!.checkIn)!;
+  await act('noteStay', id, { text: 'Called, comes late.' });
+  const kept = [{ id, reference, guest: 'Guest Number1' }];
+  expect((await undo(body.id)).body).toEqual({ undone: 2, kept });
   for (const [at, stay] of stays.entries()) {
     expect(await soldOn(motel, ROOMS.many, stay)).toEqual(at === 1 ? [1, 1] : [0, 0]);
   }
-  expect((await owner.call('undoImport', { parts: { id: body.id } })).body.message).toBe(
-    'This import is undone already.',
-  );
-  expect((await owner.call('undoImport', { parts: { id: 'none' } })).status).toBe(404);
+  expect((await undo(body.id)).body.message).toBe('This import is undone already.');
+  expect((await undo('none')).status).toBe(404);
 });
 
 test('§14.14 after an undo nothing of the file is left', async () => {
@@ -260,23 +231,19 @@ test('§14.14 after an undo nothing of the file is left', async () => {
     ((await everythingStored(motel)) as { name: string }[]).filter(({ name }) => !known.includes(name));
   const before = await stored();
   const { body } = await bring(tableOf(row({ reference: 'A-1', phone: '+14035550991' }), row({ phone: '' })));
-  await owner.call('undoImport', { parts: { id: body.id } });
+  await undo(body.id);
   expect(await stored()).toEqual(before);
 });
 
 test('§14.14 two people who bring one file over bring it once', async () => {
   const table = tableOf(row({ name: 'Two Owners', phone: '' }));
-  const answers = await Promise.all([bring(table), bring(table)]);
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(await statusesOf(bring(table), bring(table))).toEqual([200, 409]);
 });
 
 test('§14.14 after seven days an import stays', async () => {
   const { body } = await bring(tableOf(row()));
-  motel.clock.advance(7 * DAY + 1);
-  await owner.signInNext('Odile');
-  expect((await owner.call('undoImport', { parts: { id: body.id } })).body.message).toBe(
-    'An import can be undone for 7 days.',
-  );
+  await pass(7 * DAY + 1);
+  expect((await undo(body.id)).body.message).toBe('An import can be undone for 7 days.');
   expect((await owner.call('imports')).body.imports[0]).not.toHaveProperty('undoUntil');
 });
 
@@ -287,19 +254,15 @@ test('§14.14 an import of several requests is one, of one person', async () => 
   expect((await bring(tableOf(second!), undefined, { id })).body).toEqual({ id, stays: 2 });
   const other = await bring(tableOf(row({ name: 'Ann Côté' })), undefined, { id: 'none' });
   expect([other.status, (await imported(id)).length]).toEqual([404, 2]);
-  expect((await owner.call('undoImport', { parts: { id } })).body.undone).toBe(2);
+  expect((await undo(id)).body.undone).toBe(2);
   expect((await bring(tableOf(second!), undefined, { id })).status).toBe(404);
 });
 
 test('§14.14 500 rows are one request', async () => {
-  const rows = Array.from({ length: 500 }, (_, at) => {
-    const checkIn = addDays(civilDate('2027-10-01'), at % 100);
-    return row({ name: `Row Number${at}`, phone: '' }, { checkIn, checkOut: addDays(checkIn, 2) });
-  });
+  const rows = Array.from({ length: 500 }, (_, at) =>
+    row({ name: `Row Number${at}`, phone: '' }, nightsFrom(at % 100, 2, '2027-10-01')),
+  );
   const { status, body } = await bring(tableOf(...rows));
   expect([status, body.stays]).toEqual([200, 500]);
-  expect((await owner.call('undoImport', { parts: { id: body.id } })).body).toEqual({
-    undone: 500,
-    kept: [],
-  });
+  expect((await undo(body.id)).body).toEqual({ undone: 500, kept: [] });
 });
