@@ -1,10 +1,10 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
-import { type DemandData, dollarDigits, dollars, type Stay, type TariffData } from '@motel/booking-core';
+import { type DemandData, dollarDigits, dollars, type Stay } from '@motel/booking-core';
 import { motel as content } from '@motel/content/testing';
-import { lastVersion, writeVersion } from '../../src/rates/tariff-versions.ts';
 import { deskDayAt } from '../../src/shared/motel-time.ts';
 import { emptyBooks } from '../support/books.ts';
 import { outcomeOf } from '../support/looks.ts';
+import { publishTariff } from '../support/publish-tariff.ts';
 import { statementsOf } from '../support/statements-of.ts';
 import { freshStay, nightsFrom, ROOMS, signInGuest } from '../support/test-booking.ts';
 import { testDesk } from '../support/test-desk.ts';
@@ -22,14 +22,7 @@ describe('[F38] prices by demand', () => {
     await sell();
   });
 
-  async function sell(...demand: DemandData[]) {
-    const last = await lastVersion(motel.db);
-    if (last === undefined) throw new Error('There is no tariff');
-    const { demand: _, ...usual } = last.tariff;
-    const tariff: TariffData = { ...usual, ...(demand.length > 0 && { demand }) };
-    const news = { after: last.version, author: 'Odile', note: 'Demand', tariff };
-    expect(await writeVersion(motel.db, news, motel.clock.now())).toBe(true);
-  }
+  const sell = (...demand: DemandData[]) => publishTariff(motel, { demand });
   const counts = { adults: '2', children: '0', infants: '0', pets: '0', rooms: '1' };
   async function listed({ checkIn: from, checkOut: to }: Stay): Promise<number> {
     const query = new URLSearchParams({ from, to, ...counts });

@@ -1,32 +1,26 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import { type Stay, toDollars } from '@motel/booking-core';
 import { motel as content } from '@motel/content/testing';
-import { lastVersion, writeVersion } from '../../src/rates/tariff-versions.ts';
 import { deskDayAt } from '../../src/shared/motel-time.ts';
 import { emptyBooks } from '../support/books.ts';
+import { byHand } from '../support/by-hand.ts';
 import { flatQuote } from '../support/flat-tariff.ts';
 import { checkoutStatus, outcomeOf, soldOn } from '../support/looks.ts';
 import { mailsOf } from '../support/outbox.ts';
+import { publishTariff } from '../support/publish-tariff.ts';
 import { GOOD_CARD, nightsFrom, ROOMS, signInGuest } from '../support/test-booking.ts';
-import { pressOnStay, testDesk } from '../support/test-desk.ts';
+import { TWO_ADULTS as PARTY, pressOnStay, testDesk } from '../support/test-desk.ts';
 import { DAY, testMotelWithBooks, testStaff } from '../support/test-motel.ts';
-import { signInStaff } from '../support/test-staff.ts';
 
-const PARTY = { adults: 2, children: 0, infants: 0, pets: 0, rooms: 1 };
 /** Stripe's own: it is kept, and every charge of it fails. */
 const REFUSED_LATER = '4000 0000 0000 0341';
 
 describe('[F32] a card that guarantees a stay', () => {
   const motel = testMotelWithBooks();
   const wren = testStaff(motel);
-  beforeAll(async () => {
-    const last = await lastVersion(motel.db);
-    if (last === undefined) throw new Error('There is no tariff');
-    const policies = [{ freeHours: 48, keep: 'first night', guarantee: 'card' as const }];
-    const tariff = { ...last.tariff, policies };
-    const news = { after: last.version, author: 'Odile', note: 'A guarantee', tariff };
-    expect(await writeVersion(motel.db, news, motel.clock.now())).toBe(true);
-  });
+  beforeAll(() =>
+    publishTariff(motel, { policies: [{ freeHours: 48, keep: 'first night', guarantee: 'card' }] }),
+  );
   beforeEach(async () => {
     await emptyBooks(motel.db);
     motel.provider.recover();
@@ -63,11 +57,11 @@ describe('[F32] a card that guarantees a stay', () => {
     const { id, sessionId } = await leaveCard(stay);
     expect(await checkoutStatus(motel, sessionId)).toBe('paid');
     expect(await soldOn(motel, ROOMS.many, stay)).toEqual([1, 1]);
-    expect(await look(id)).toMatchObject({
-      status: 'confirmed',
-      isGuaranteed: true,
-      folio: { paid: 0, balance: total(stay) },
-    });
+    const owed = { paid: 0, balance: total(stay) };
+    expect(await look(id)).toMatchObject({ status: 'confirmed', isGuaranteed: true, folio: owed });
+    expect((await press('chargeGuarantee', id, { amount: 98 })).body.message).toBe(
+      'The card is charged once the stay is cancelled, or its guest has not come.',
+    );
     expect((await look(id)).acceptedTerms).toMatch(
       /^Free to cancel until .+ A card guarantees the stay: nothing is charged to it now\. .+ \$98\.00 CAD are charged to it\.$/,
     );
@@ -79,10 +73,8 @@ describe('[F32] a card that guarantees a stay', () => {
   test('its guest cancels it on the website, by the terms', async () => {
     const online = async (days: number) => {
       const { guest, id } = await leaveCard(stayIn(days));
-      const call = ({ path }: { readonly path: string }, more = {}) =>
-        motel.call(path.replace('{id}', id), { token: guest.token, ...more });
-      const { cancelling } = (await call(ENDPOINTS.stay)).body;
-      const { status } = await call(ENDPOINTS.cancelStay, { body: { refunded: cancelling.refunded } });
+      const { cancelling } = (await guest.ask(ENDPOINTS.stay, id)).body;
+      const { status } = await guest.ask(ENDPOINTS.cancelStay, id, { refunded: cancelling.refunded });
       return { cancelling, status, stay: await look(id) };
     };
     expect(await online(10)).toMatchObject({
@@ -103,6 +95,7 @@ describe('[F32] a card that guarantees a stay', () => {
     expect(seen).toMatchObject({ folio: { balance: 98_00 }, can: { pay: 98_00 } });
     // Both presses are made on the stay as it was.
     const body = { version: seen.version, amount: 98 };
+    expect((await press('chargeGuarantee', id, { ...body, amount: 98.01 })).status).toBe(422);
     const answers = await Promise.all([1, 2].map(() => press('chargeGuarantee', id, body)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect(await look(id)).toMatchObject({ folio: { paid: 98_00, balance: 0 } });
@@ -113,20 +106,9 @@ describe('[F32] a card that guarantees a stay', () => {
     expect(entry).toMatchObject({ what: 'card', amount: -98_00 });
   });
 
-  test('no more than is owed, and nothing of a stay that is still to come', async () => {
-    const { id } = await missed();
-    expect((await press('chargeGuarantee', id, { amount: 98.01 })).status).toBe(422);
-    const ahead = await leaveCard(stayIn(10));
-    expect((await press('chargeGuarantee', ahead.id, { amount: 98 })).body.message).toBe(
-      'The card is charged once the stay is cancelled, or its guest has not come.',
-    );
-  });
-
   test('what the desk adds is not in the terms: the card pays none of it', async () => {
     const articles = [{ id: 'damage', label: 'Damage' }];
-    const owner = await signInStaff(motel, 'owner', 'Odile');
-    const { version } = (await owner.call('rateTaxes')).body;
-    await owner.call('changeRates', { body: { version, change: { kind: 'lists', articles } } });
+    await byHand(motel).changeRates({ kind: 'lists', articles });
     const { id } = await missed();
     const damage = { article: 'damage', quantity: 1, amount: 500, total: 500 };
     expect((await pressOnStay(wren, 'chargeArticle', id, damage)).status).toBe(200);

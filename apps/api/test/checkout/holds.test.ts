@@ -13,26 +13,15 @@ describe('a hold', () => {
   const other = testGuest(motel);
   afterEach(() => motel.provider.recover());
 
-  const release = (sessionId: unknown, token?: string) =>
-    motel.call(ENDPOINTS.releaseCheckout.path, { body: { sessionId }, token });
-
   describe('is released', () => {
     test('by its own guest only', async () => {
       const stay = freshStay();
       const { body } = await guest.book(stay, ROOMS.single);
-      const foreign = await release(body.sessionId, other.token);
+      const foreign = await other.release(body.sessionId);
       expect(foreign).toMatchObject({ status: 403, body: { code: 'forbidden' } });
-      expect(await release(body.sessionId)).toMatchObject({ status: 401 });
-      expect(await release('cs_embedded_guessed', guest.token)).toMatchObject({ status: 404 });
-      expect(await soldOn(motel, ROOMS.single, stay)).toEqual([1, 1]);
-    });
-
-    test('not after the payment', async () => {
-      const stay = freshStay();
-      const { body } = await guest.book(stay, ROOMS.single);
-      await guest.pay(body.url);
-      const paid = { code: 'rule-broken', message: 'This booking is already paid.' };
-      expect(await guest.release(body.sessionId)).toMatchObject({ status: 422, body: paid });
+      const signedOut = { body: { sessionId: body.sessionId } };
+      expect((await motel.call(ENDPOINTS.releaseCheckout.path, signedOut)).status).toBe(401);
+      expect((await guest.release('cs_embedded_guessed')).status).toBe(404);
       expect(await soldOn(motel, ROOMS.single, stay)).toEqual([1, 1]);
     });
 
@@ -40,7 +29,7 @@ describe('a hold', () => {
       const stay = freshStay();
       const { body } = await guest.book(stay, ROOMS.single);
       motel.provider.fail('expireSession', 'before');
-      const refused = await release(body.sessionId, guest.token);
+      const refused = await guest.release(body.sessionId);
       expect(refused).toMatchObject({ status: 503, body: { code: 'payment-unavailable' } });
       expect(refused.headers.get('retry-after')).toBe('60');
       expect(await soldOn(motel, ROOMS.single, stay)).toEqual([1, 1]);
@@ -138,15 +127,12 @@ describe('a hold', () => {
       expect(await soldOn(motel, ROOMS.single, stay)).toEqual([1, 1]);
     });
 
-    const pass = async () => {
-      await motel.runJobsAfter(41 * MINUTE);
-    };
     const failTwin = async (twin: () => Promise<Answer>) => {
       motel.provider.fail('createSession', 'before');
       expect((await twin()).status).toBe(503);
     };
     test.each([
-      ['expired', pass],
+      ['expired', () => motel.runJobsAfter(41 * MINUTE)],
       ['was released with a concurrent request', failTwin],
     ])('and its session ends when it was lost %s while the provider was slow', async (_, lose) => {
       const stay = freshStay();
@@ -174,28 +160,27 @@ describe('one key, one session', () => {
     expect(await soldOn(motel, room, stay)).toEqual([1, 1]);
   });
 
-  test('the same key with another body is refused and changes nothing', async () => {
+  test('a refusal leaves a key free; then it is for one body of its guest alone', async () => {
     const stay = freshStay();
-    await guest.book(stay, ROOMS.many, { key: 'other-body' });
-    const other = await guest.book(stay, ROOMS.many, { key: 'other-body', rooms: 2 });
+    const book = (by = guest, more: object = {}) => by.book(stay, ROOMS.many, { key: 'mine', ...more });
+    expect((await book(guest, { overrides: { totalAmount: '1' } })).status).toBe(409);
+    const { status, body } = await book();
+    expect(status).toBe(200);
+    const other = await book(guest, { rooms: 2 });
     expect(other).toMatchObject({ status: 409, body: { code: 'key-reused' } });
     expect(await soldOn(motel, ROOMS.many, stay)).toEqual([1, 1]);
-  });
-
-  test('a key belongs to a guest: another guest’s same key is another draft', async () => {
-    const stay = freshStay();
-    const other = await signInGuest(motel);
-    const mine = await guest.book(stay, ROOMS.many, { key: 'shared' });
-    const theirs = await other.book(stay, ROOMS.many, { key: 'shared' });
+    const theirs = await book(await signInGuest(motel));
     expect(theirs.status).toBe(200);
-    expect(theirs.body.sessionId).not.toBe(mine.body.sessionId);
+    expect(theirs.body.sessionId).not.toBe(body.sessionId);
   });
 
-  test('after the payment the same key gets the same response, books no more', async () => {
+  test('after the payment the same key gets the same answer, and none releases', async () => {
     const stay = freshStay();
     const first = await guest.book(stay, ROOMS.many, { key: 'paid' });
     await guest.pay(first.body.url);
     expect((await guest.book(stay, ROOMS.many, { key: 'paid' })).body).toEqual(first.body);
+    const paid = { code: 'rule-broken', message: 'This booking is already paid.' };
+    expect(await guest.release(first.body.sessionId)).toMatchObject({ status: 422, body: paid });
     expect(await soldOn(motel, ROOMS.many, stay)).toEqual([1, 1]);
   });
 
@@ -228,13 +213,6 @@ describe('one key, one session', () => {
     expect(again.body.sessionId).not.toBe(first.body.sessionId);
     expect(await outcomeOf(motel, first.body.sessionId)).toMatchObject({ status });
     expect(await soldOn(motel, ROOMS.single, stay)).toEqual([1, 1]);
-  });
-
-  test('a key can be used again after a refusal', async () => {
-    const stay = freshStay();
-    const refused = await guest.book(stay, ROOMS.many, { key: 'refused', overrides: { totalAmount: '1' } });
-    expect(refused.status).toBe(409);
-    expect((await guest.book(stay, ROOMS.many, { key: 'refused' })).status).toBe(200);
   });
 
   test.each([

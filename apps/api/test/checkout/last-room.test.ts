@@ -1,4 +1,3 @@
-import { addDays } from '@motel/booking-core';
 import { DATABASES, PGLITE } from '../support/databases.ts';
 import { freeOn, soldOn } from '../support/looks.ts';
 import { freshStay, ROOMS, signInGuest, type TestGuest } from '../support/test-booking.ts';
@@ -26,21 +25,5 @@ describe.each(DATABASES)('no room is sold twice, on $name', (kind) => {
     }
     expect(await soldOn(motel, ROOMS.single, stay)).toEqual([1, 1]);
     expect(await freeOn(motel, ROOMS.single, stay)).toEqual([0, 0]);
-  });
-
-  test('a stay with one sold-out night takes none of its other nights', async () => {
-    const stay = freshStay(5);
-    const third = { checkIn: addDays(stay.checkIn, 2), checkOut: addDays(stay.checkIn, 3) };
-    await guests[0]!.book(third, ROOMS.single);
-    const { status, body } = await guests[1]!.book(stay, ROOMS.single);
-    expect([status, body.code]).toEqual([409, 'sold-out']);
-    expect(await soldOn(motel, ROOMS.single, stay)).toEqual([0, 0, 1, 0, 0]);
-  });
-
-  test('a request for more rooms than exist is refused', async () => {
-    const stay = freshStay();
-    expect((await guests[0]!.book(stay, ROOMS.many, { rooms: 13 })).body.code).toBe('sold-out');
-    expect((await guests[0]!.book(stay, ROOMS.many, { rooms: 12 })).status).toBe(200);
-    expect((await guests[1]!.book(stay, ROOMS.many)).body.code).toBe('sold-out');
   });
 });

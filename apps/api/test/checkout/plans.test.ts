@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import {
-  addDays,
   type DemandData,
   dollarDigits,
   ENGLISH,
@@ -17,17 +16,17 @@ import {
 import { roomTariff } from '@motel/booking-core/rates';
 import { termsSentence, wordsOf } from '@motel/content/server';
 import { motel as content } from '@motel/content/testing';
-import { lastVersion, writeVersion } from '../../src/rates/tariff-versions.ts';
+import { lastVersion } from '../../src/rates/tariff-versions.ts';
 import { deskDayAt } from '../../src/shared/motel-time.ts';
 import { randomFrom } from '../fuzz/random-from.ts';
 import { emptyBooks } from '../support/books.ts';
 import { outcomeOf } from '../support/looks.ts';
 import { mailsOf } from '../support/outbox.ts';
-import { nightsFrom, ROOMS, signInGuest } from '../support/test-booking.ts';
-import { testDesk } from '../support/test-desk.ts';
+import { publishTariff } from '../support/publish-tariff.ts';
+import { longer, nightsFrom, ROOMS, signInGuest } from '../support/test-booking.ts';
+import { TWO_ADULTS as PARTY, testDesk } from '../support/test-desk.ts';
 import { DAY, testMotel, testStaff } from '../support/test-motel.ts';
 
-const PARTY = { adults: 2, children: 0, infants: 0, pets: 0, rooms: 1 };
 const room = ROOMS.many;
 
 const FLEXIBLE: PlanData = { id: 'flex', label: 'Flexible' };
@@ -66,21 +65,9 @@ describe('[F33–F36] stays that are sold by plan', () => {
     await sell(SOLD);
   });
 
-  async function sell(parts: Partial<TariffData>) {
-    const last = await lastVersion(motel.db);
-    if (last === undefined) throw new Error('There is no tariff');
-    const news = {
-      after: last.version,
-      author: 'Odile',
-      note: 'Plans',
-      tariff: { ...last.tariff, ...parts },
-    };
-    expect(await writeVersion(motel.db, news, motel.clock.now())).toBe(true);
-  }
-  const listed = async ({ checkIn, checkOut }: Stay, party: Partial<typeof PARTY> = {}) => {
-    const counts = Object.entries({ ...PARTY, ...party }).map(([name, count]) => [name, `${count}`]);
-    const query = new URLSearchParams({ from: checkIn, to: checkOut, ...Object.fromEntries(counts) });
-    const { body } = await motel.call(`${ENDPOINTS.offers.path}?${query}`);
+  const sell = (parts: Partial<TariffData>) => publishTariff(motel, parts);
+  const listed = async (stay: Stay, party: object = {}) => {
+    const { body } = await motel.call(`${ENDPOINTS.offers.path}?${nightQuery(stay, party)}`);
     return body.offers.find(({ _id }: { _id: string }) => _id === room.id);
   };
   const nightQuery = ({ checkIn, checkOut }: Stay, party: object = {}) => {
@@ -89,29 +76,15 @@ describe('[F33–F36] stays that are sold by plan', () => {
   };
   const nightOf = async (stay: Stay, party: object) =>
     (await motel.call(`${ENDPOINTS.nightPrices.path}?${nightQuery(stay, party)}`)).body.nights[0].total;
+  const NEWEST = { headers: { 'cache-control': 'no-cache' } };
   const pageTariff = async (): Promise<TariffData> =>
-    (
-      await motel.call(ENDPOINTS.property.path.replace('{id}', room.id), {
-        headers: { 'cache-control': 'no-cache' },
-      })
-    ).body.tariff;
+    (await motel.call(ENDPOINTS.property.path.replace('{id}', room.id), NEWEST)).body.tariff;
   /** As the room's page works them out. */
   async function waysOn(stay: Stay, party: Partial<typeof PARTY> = {}, data?: TariffData, code?: string) {
     const { checkIn: from, checkOut: to } = stay;
-    const asked = {
-      room: room.id,
-      from,
-      to,
-      party: { ...PARTY, ...party },
-      bookedOn: today(),
-      code,
-      bedsFor: room.guest,
-    };
-    const priced = priceWays(
-      parseTariff(data ?? (await pageTariff())),
-      { ...asked, place: 'website' },
-      ENGLISH.price,
-    );
+    const asked = { room: room.id, from, to, bookedOn: today(), code, bedsFor: room.guest };
+    const wanted = { ...asked, party: { ...PARTY, ...party }, place: 'website' } as const;
+    const priced = priceWays(parseTariff(data ?? (await pageTariff())), wanted, ENGLISH.price);
     if (!priced.ok) throw new Error(priced.violations[0].message);
     return priced.ways;
   }
@@ -137,8 +110,8 @@ describe('[F33–F36] stays that are sold by plan', () => {
     expect(answer.body).toMatchObject({ url: expect.any(String) });
     await guest.pay(answer.body.url);
     const { bookingId: id } = await outcomeOf(motel, answer.body.sessionId);
-    const call = async ({ path }: { readonly path: string }, body?: object) =>
-      motel.call(path.replace('{id}', id), { token: guest.token, ...(body && { body }) });
+    const call = (endpoint: Parameters<typeof guest.ask>[0], asked?: object) =>
+      guest.ask(endpoint, id, asked);
     return { id, call, total: toDollars(way.quote.total), answer };
   }
   const changed = (stay: Stay, more: object = {}) => ({ ...stay, party: PARTY, ...more });
@@ -172,25 +145,24 @@ describe('[F33–F36] stays that are sold by plan', () => {
 
     const kept = await book(stay, 'fixed');
     await sell({ plans: [FLEXIBLE, { ...FIXED, label: 'Saver', sold: [] }], policies: [], codes: [] });
-    const longer = { ...stay, checkOut: addDays(stay.checkOut, 1) };
-    const preview = (await kept.call(ENDPOINTS.previewChange, changed(longer))).body;
+    const wanted = longer(stay);
+    const preview = (await kept.call(ENDPOINTS.previewChange, changed(wanted))).body;
     const night = ((89 + 9) * 0.85).toFixed(2);
     expect(preview).toMatchObject({ before: kept.total, terms: { keep: 'everything' } });
     expect(preview.difference).toBeGreaterThan(0);
     expect(preview.difference).toBeLessThan(Number(night));
     const { difference } = preview;
-    const { url } = (await kept.call(ENDPOINTS.changeStay, changed(longer, { difference }))).body.changing;
+    const { url } = (await kept.call(ENDPOINTS.changeStay, changed(wanted, { difference }))).body.changing;
     await (await signInGuest(motel)).pay(url);
     expect((await kept.call(ENDPOINTS.stay)).body).toMatchObject({
-      checkOut: longer.checkOut,
+      checkOut: wanted.checkOut,
       plan: 'Non-refundable',
       terms: { keep: 'everything' },
     });
 
     // A plan that is gone leaves its nights their price; the others are those of the tariff.
     await sell({ plans: [FLEXIBLE] });
-    const longest = { ...stay, checkOut: addDays(stay.checkOut, 2) };
-    const later = (await kept.call(ENDPOINTS.previewChange, changed(longest))).body;
+    const later = (await kept.call(ENDPOINTS.previewChange, changed(longer(stay, 2)))).body;
     expect(later.difference).toBeGreaterThan(preview.difference);
     expect((await look(kept.id)).plan).toBe('Non-refundable');
   });
@@ -200,14 +172,11 @@ describe('[F33–F36] stays that are sold by plan', () => {
     const { id, call } = await book(stay, 'fixed');
     expect((await call(ENDPOINTS.stay)).body.isChangeOpen).toBe(true);
     await pass(2 * DAY);
-    const { status, body } = await call(
-      ENDPOINTS.previewChange,
-      changed({ ...stay, checkOut: addDays(stay.checkOut, 1) }),
+    const { status, body } = await call(ENDPOINTS.previewChange, changed(longer(stay)));
+    expect(status).toBe(422);
+    expect(body.message).toMatch(
+      /^You could change this stay yourself until 3:00 PM on Nov \d+\. Please call us/,
     );
-    expect([status, body.message]).toEqual([
-      422,
-      expect.stringMatching(/^You could change this stay yourself until 3:00 PM on Nov \d+\. Please call us/),
-    ]);
     expect((await look(id)).cannot['own-change']).toBe(body.message);
   });
 
@@ -241,15 +210,13 @@ describe('[F33–F36] stays that are sold by plan', () => {
   test('F33 a plan by code opens with its code alone, and without payment', async () => {
     const stay = stayIn(30);
     const ways = await waysOn(stay);
-    const crew = {
-      ...wayOf(ways, 'flex'),
-      quote: { ...wayOf(ways, 'flex').quote, plan: { id: 'crew', label: '' } },
-    };
+    const flex = wayOf(ways, 'flex');
+    const crew = { ...flex, quote: { ...flex.quote, plan: { id: 'crew', label: '' } } };
     expect((await order(stay, crew)).answer.body.issues).toMatchObject([{ field: 'plan', rule: 'F33' }]);
     const asked = { propertyId: room.id, checkInDate: stay.checkIn, checkOutDate: stay.checkOut };
-    const { token } = await signInGuest(motel);
+    const other = await signInGuest(motel);
     const ask = async (code: string) =>
-      (await motel.call(ENDPOINTS.checkPromotionCode.path, { token, body: { ...asked, code } })).body;
+      (await other.ask(ENDPOINTS.checkPromotionCode, '', { ...asked, code })).body;
     expect(await ask('all')).toEqual({ code: 'ALL', off: '10%' });
     const { tariff } = await ask('crew');
     const way = wayOf(await waysOn(stay, {}, tariff, 'CREW').catch(() => []), 'crew');
@@ -259,8 +226,7 @@ describe('[F33–F36] stays that are sold by plan', () => {
     expect([new URL(answer.body.url).pathname, status.body.status]).toEqual(['/Payment-Success', 'paid']);
     const { bookingId: id } = await outcomeOf(motel, answer.body.sessionId);
     expect(await look(id)).toMatchObject({ status: 'confirmed', isGuaranteed: false, folio: { paid: 0 } });
-    const path = ENDPOINTS.cancelStay.path.replace('{id}', id);
-    expect((await motel.call(path, { token: guest.token, body: { refunded: 0 } })).status).toBe(200);
+    expect((await guest.ask(ENDPOINTS.cancelStay, id, { refunded: 0 })).status).toBe(200);
   });
 
   test('F33 a plan that is gone or not for the dates is refused, so are terms', async () => {
@@ -272,12 +238,10 @@ describe('[F33–F36] stays that are sold by plan', () => {
       return [status, body.issues?.[0]?.field, body.message];
     };
     expect(await refusedBy(flex, { plan: undefined })).toEqual([422, 'plan', expect.any(String)]);
-    const sentence = (way: PricedWay) =>
-      termsSentence(
-        wordsOf(content, 'en'),
-        { checkIn: stay.checkIn, policy: way.quote.policy, price: way.quote.total },
-        motel.clock.now().getTime(),
-      );
+    const sentence = ({ quote: { policy, total } }: PricedWay) => {
+      const terms = { checkIn: stay.checkIn, policy, price: total };
+      return termsSentence(wordsOf(content, 'en'), terms, motel.clock.now().getTime());
+    };
     expect((await order(stay, fixed, { terms: sentence(fixed) })).answer.status).toBe(200);
     const told = `The terms have changed. ${sentence(fixed)}`;
     expect(await refusedBy(fixed, { terms: sentence(flex) })).toEqual([409, 'terms', told]);
@@ -292,17 +256,15 @@ describe('[F33–F36] stays that are sold by plan', () => {
 
   test('F33 a night is free where a plan sells it, by its fewest nights', async () => {
     const stay = stayIn(10);
-    const longer = (id: string, minNights: number) => ({ id, nightly: [{ minNights, maxNights: 9 }] });
-    const early = { ...longer('a', 3), fromDaysAhead: 20 };
-    const over = { ...longer('b', 2), to: stayIn(5).checkIn };
+    const least = (id: string, minNights: number) => ({ id, nightly: [{ minNights, maxNights: 9 }] });
+    const early = { ...least('a', 3), fromDaysAhead: 20 };
+    const over = { ...least('b', 2), to: stayIn(5).checkIn };
     const path = ENDPOINTS.availability.path.replace('{id}', room.id);
     const first = async (...plans: PlanData[]) => {
       await sell({ plans, policies: [], codes: [] });
-      const headers = { 'cache-control': 'no-cache' };
-      return (await motel.call(`${path}?from=${stay.checkIn}&to=${stay.checkOut}`, { headers })).body
-        .nights[0];
+      return (await motel.call(`${path}?from=${stay.checkIn}&to=${stay.checkOut}`, NEWEST)).body.nights[0];
     };
-    const both = [longer('a', 3), longer('b', 2), { id: 'desk', sold: ['desk'] } as const];
+    const both = [least('a', 3), least('b', 2), { id: 'desk', sold: ['desk'] } as const];
     expect(await first(...both)).toMatchObject({ free: 12, minNights: 2, maxNights: 9 });
     const { nights } = (await motel.call(`${ENDPOINTS.nightPrices.path}?${nightQuery(stay)}`)).body;
     expect(nights[0].minNights).toBe(2);
@@ -318,13 +280,9 @@ describe('[F33–F36] stays that are sold by plan', () => {
     for (let at = 0; at < Number(PLAN_SEARCHES); at++) {
       if (at % 20 === 0) {
         await emptyBooks(motel.db);
-        const some = {
-          percent: -below(400_000) / 10_000,
-          amount: below(3000) / 100,
-          round: 'dollar-down',
-        } as const;
-        const unit = (['stay', 'night', 'person'] as const)[below(3)] ?? 'stay';
-        const includes = { breakfast: unit };
+        const round = 'dollar-down' as const;
+        const some = { percent: -below(400_000) / 10_000, amount: below(3000) / 100, round };
+        const includes = { breakfast: (['stay', 'night', 'person'] as const)[below(3)] ?? 'stay' };
         const demand: DemandData[] = [
           { name: 'Last', roomsLeft: 10 + below(2), percent: below(60) - 20, ceiling: 100 + below(30) },
           { name: 'Sold', soldShare: `${below(30)}%`, amount: below(40) - 20, round: 'dollar' },
@@ -338,20 +296,17 @@ describe('[F33–F36] stays that are sold by plan', () => {
       const ways = await waysOn(stay, party);
       const [cheapest] = ways;
       const { stay: shown } = await listed(stay, party);
-      expect([shown.total, shown.plan], found).toEqual([
-        toDollars(cheapest.quote.total),
-        cheapest.quote.plan?.label,
-      ]);
-      const next = { ...stay, checkOut: addDays(stay.checkIn, 1) };
-      const [least] = (await waysOn(next, party)).filter((way) => way.party.rooms <= 12);
-      expect(await nightOf(next, party), found).toBe(least && toDollars(least.quote.total));
+      const { total: least, plan: cheapestPlan } = cheapest.quote;
+      expect([shown.total, shown.plan], found).toEqual([toDollars(least), cheapestPlan?.label]);
+      const next = nightsFrom(0, 1, stay.checkIn);
+      const [ofNight] = (await waysOn(next, party)).filter((way) => way.party.rooms <= 12);
+      expect(await nightOf(next, party), found).toBe(ofNight && toDollars(ofNight.quote.total));
       const way = ways[below(ways.length)] as PricedWay;
       const { guest, answer } = await order(stay, way);
       expect(answer.status, `${found} ${JSON.stringify(answer.body)}`).toBe(200);
       await guest.pay(answer.body.url);
       const { bookingId: id, total } = await outcomeOf(motel, answer.body.sessionId);
-      const path = ENDPOINTS.stay.path.replace('{id}', id);
-      const { account, receipt, payments, plan } = (await motel.call(path, { token: guest.token })).body;
+      const { account, receipt, payments, plan } = (await guest.ask(ENDPOINTS.stay, id)).body;
       const figure = toDollars(way.quote.total);
       expect([total / 100, account.price, account.paid, receipt.total, payments[0].amount], found).toEqual(
         Array(5).fill(figure),

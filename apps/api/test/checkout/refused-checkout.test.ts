@@ -18,7 +18,6 @@ const user = (wrong: Partial<Request['user']>) => (request: Request) => ({
 const guests = (wrong: Partial<Request['guests']>) => (request: Request) => ({
   ...request,
   guests: { ...request.guests, ...wrong },
-  roomDetails: { ...request.roomDetails, ...(wrong.pets !== undefined && { pets: wrong.pets }) },
 });
 const roomDetails = (wrong: Partial<Request['roomDetails']>) => (request: Request) => ({
   ...request,
@@ -28,22 +27,13 @@ const replaced = (wrong: object) => (request: Request) => ({ ...request, ...wron
 const stay = (from: number, to: number) =>
   replaced({ checkInDate: addDays(today, from), checkOutDate: addDays(today, to) });
 const total = (totalAmount: string) => replaced({ totalAmount });
-const petIn = (propertyId: string) => (request: Request) => guests({ pets: 1 })({ ...request, propertyId });
-const asking = (specialRequest: string) => replaced({ specialRequest });
 
-const PHONE = 'Please enter a valid phone number';
-
-/** The rule, the field, the sentence for the guest and the mistake. Core's tests have more of each. */
+/** Of each source a mistake: the rule, the field, the sentence for the guest. Core's tests of the form have the others. */
 const BROKEN_RULES: readonly (readonly [string, string, string, Wrong])[] = [
   ['V7', 'firstname', 'First name is required', user({ firstname: ' ' })],
-  ['V10', 'phone', PHONE, user({ phone: '403555' })],
-  ['V11', 'specialRequest', 'Special requests can be at most 1000 characters', asking('x'.repeat(1001))],
   ['V14', 'guests', 'At least 1 adult is required', guests({ adults: 0 })],
   ['F1', 'currency', 'Prices here are in CAD.', replaced({ currency: 'usd' })],
-  ['V15', 'guests', 'Not enough capacity. Add more rooms or extra persons.', guests({ adults: 4 })],
-  ['V16', 'guests', 'At most 2 guests can stay free in each room', guests({ children: 3 })],
   ['V17', 'pets', 'Please specify number of pets', roomDetails({ isPetFriendly: true })],
-  ['V17', 'pets', 'Pets are not allowed at this property', petIn('no-pets')],
   ['V17', 'pets', 'The number of pets is given in two different ways.', roomDetails({ pets: 1 })],
   ['W1', 'checkOutDate', 'Please choose a check-out date.', replaced({ checkOutDate: 'tomorrow' })],
   ['W2', 'checkInDate', 'Check-in cannot be in the past.', stay(-1, 1)],

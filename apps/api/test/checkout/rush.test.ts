@@ -1,38 +1,25 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import { sql } from 'kysely';
-import type { OpenDatabase } from '../../src/db/database.ts';
-import { openDatabase } from '../../src/db/open-database.ts';
-import { prepareServer, type TestDatabase } from '../support/databases.ts';
 import { untilBlockedOrDone } from '../support/deadlocks.ts';
 import { soldOn } from '../support/looks.ts';
 import { freshStay, ROOMS, signInGuest, type TestGuest } from '../support/test-booking.ts';
-import { openMotelAt, type TestMotel } from '../support/test-motel.ts';
+import { testProcesses } from '../support/test-processes.ts';
 
 /** PGlite has a single connection, so no other one could lock a row. */
 describe('a rush, on a Postgres server', () => {
-  let database: TestDatabase;
-  let motel: TestMotel;
-  let otherConnection: OpenDatabase;
+  const [motel, other] = testProcesses();
   let guests: TestGuest[];
   beforeAll(async () => {
-    database = await prepareServer();
-    motel = await openMotelAt(database.place);
-    otherConnection = await openDatabase(database.place, () => undefined);
     guests = await Promise.all(Array.from({ length: 300 }, () => signInGuest(motel)));
-  });
-  afterAll(async () => {
-    await otherConnection.close();
-    await motel.close();
-    await database.remove();
   });
 
   test('on a locked night blocks no readers and no other rooms, and ends', async () => {
     const stay = freshStay();
     expect((await guests[0]!.book(stay, ROOMS.many)).status).toBe(200);
-    const rush = await otherConnection.db.transaction().execute(async (trx) => {
+    const rush = await other.db.transaction().execute(async (trx) => {
       await trx.selectFrom('nights').select('date').forUpdate().execute();
       const asked = guests.slice(1, 41).map((guest) => guest.book(stay, ROOMS.many));
-      await untilBlockedOrDone(otherConnection.db, Promise.race(asked), 4);
+      await untilBlockedOrDone(other.db, Promise.race(asked), 4);
 
       const address = ENDPOINTS.availability.path.replace('{id}', ROOMS.many.id);
       const seen = await motel.call(`${address}?from=${stay.checkIn}&to=${stay.checkOut}`);
@@ -50,7 +37,7 @@ describe('a rush, on a Postgres server', () => {
   test('that is too large gets 503 with Retry-After and stores nothing', async () => {
     const stay = freshStay();
     expect((await guests[0]!.book(stay, ROOMS.many)).status).toBe(200);
-    const answers = await otherConnection.db.transaction().execute(async (trx) => {
+    const answers = await other.db.transaction().execute(async (trx) => {
       await trx.selectFrom('nights').select('date').forUpdate().execute();
       const asked = guests.slice(1).map((guest) => guest.book(stay, ROOMS.many));
       const refused = await Promise.race(asked);
@@ -71,7 +58,7 @@ describe('a rush, on a Postgres server', () => {
   async function blocked(): Promise<number> {
     const { rows } = await sql`
       select 1 from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`.execute(otherConnection.db);
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(other.db);
     return rows.length;
   }
 });

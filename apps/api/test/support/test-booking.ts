@@ -89,6 +89,13 @@ export interface TestGuest {
   pay(url: string, card?: { readonly number: string }): Promise<string>;
   release(sessionId: string): Promise<Answer>;
   bookings(): Promise<Answer['body'][]>;
+  /** Calls an endpoint. @param id the part of its path */
+  ask(endpoint: Endpoint, id?: string, body?: object, headers?: Record<string, string>): Promise<Answer>;
+}
+
+interface Endpoint {
+  readonly method: string;
+  readonly path: string;
 }
 
 export interface Booking {
@@ -128,6 +135,8 @@ export async function signInGuest(motel: MotelDoor, mobile?: string): Promise<Te
     release: (sessionId) => motel.call(ENDPOINTS.releaseCheckout.path, { token, body: { sessionId } }),
     pay: (url, card) => payAtPage(motel, url, { ...GOOD_CARD, ...card }),
     bookings: async () => (await motel.call(ENDPOINTS.bookings.path, { token })).body.bookings,
+    ask: ({ method, path }, part = '', body = undefined, headers = {}) =>
+      motel.call(path.replace('{id}', part), { method, token, body, headers }),
   };
 }
 

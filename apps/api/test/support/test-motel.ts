@@ -165,8 +165,8 @@ export function motelOfEachTest(settings: MotelSettings = {}): TestMotel {
 }
 
 /** Opens a motel within a test, and closes it after the test. */
-export async function motelOfThisTest(): Promise<TestMotel> {
-  const motel = await openTestMotel();
+export async function motelOfThisTest(...how: Parameters<typeof openTestMotel>): Promise<TestMotel> {
+  const motel = await openTestMotel(...how);
   onTestFinished(motel.close);
   return motel;
 }
