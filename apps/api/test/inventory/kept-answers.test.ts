@@ -3,30 +3,17 @@ import { addDays, civilDate, type Stay } from '@motel/booking-core';
 import pg from 'pg';
 import { inTransaction } from '../../src/db/index.ts';
 import { pruneSalesChanges, salesState } from '../../src/inventory/index.ts';
-import { prepareServer } from '../support/databases.ts';
+import { byHand } from '../support/by-hand.ts';
 import { OFFERED } from '../support/flat-tariff.ts';
 import { freshStay, ROOMS, signInGuest, TODAY } from '../support/test-booking.ts';
-import { openMotelAt, type TestMotel } from '../support/test-motel.ts';
-import { signInStaff } from '../support/test-staff.ts';
+import { testProcesses } from '../support/test-processes.ts';
 
 const READERS = 64;
 const NEWEST = { headers: { 'cache-control': 'no-cache' } };
 const DETAIL = ENDPOINTS.property.path.replace('{id}', ROOMS.many.id);
 
 describe('reads that are the same for every guest are kept as bytes', () => {
-  let selling: TestMotel;
-  let reading: TestMotel;
-  let remove: () => Promise<void>;
-  beforeAll(async () => {
-    const database = await prepareServer();
-    remove = database.remove;
-    selling = await openMotelAt(database.place);
-    reading = await openMotelAt(database.place);
-  });
-  afterAll(async () => {
-    await Promise.all([selling?.close(), reading?.close()]);
-    await remove?.();
-  });
+  const [selling, reading] = testProcesses();
 
   const nightsOf = ({ checkIn }: Stay) => {
     const query = new URLSearchParams({ from: checkIn, to: addDays(checkIn, 1) });
@@ -34,12 +21,6 @@ describe('reads that are the same for every guest are kept as bytes', () => {
   };
   const sell = async (stay: Stay) => {
     expect((await (await signInGuest(selling)).book(stay, ROOMS.many)).status).toBe(200);
-  };
-  const offer = async (articles: readonly object[]) => {
-    const owner = await signInStaff(selling, 'owner', `Odile ${Math.random()}`);
-    const { version } = (await owner.call('articles')).body;
-    const body = { version, change: { kind: 'lists', articles } };
-    expect((await owner.call('changeRates', { body })).status).toBe(200);
   };
 
   test.each([
@@ -70,7 +51,9 @@ describe('reads that are the same for every guest are kept as bytes', () => {
         }
       };
       const readers = Array.from({ length: READERS }, read);
-      await (change === 'a night is sold' ? sell(stay) : offer([OFFERED.cot]));
+      await (change === 'a night is sold'
+        ? sell(stay)
+        : byHand(selling).changeRates({ kind: 'lists', articles: [OFFERED.cot] }));
       changedAt = performance.now();
       const seen = new Set((await Promise.all(readers)).map((body) => JSON.stringify(body)));
       expect(seen.size).toBe(1);
@@ -90,14 +73,13 @@ describe('reads that are the same for every guest are kept as bytes', () => {
   test('no state has the name of an earlier one, whenever rows are deleted', async () => {
     const { db } = selling;
     const nameNow = async () => (await salesState(db)(true)).name;
+    const prune = () => inTransaction(db, (trx) => pruneSalesChanges(trx, new Date(), civilDate(TODAY)));
     const names = [await nameNow()];
     for (const _ of [1, 2, 3]) {
       await sell(freshStay(1));
       names.push(await nameNow());
-      expect(
-        await inTransaction(db, (trx) => pruneSalesChanges(trx, new Date(), civilDate(TODAY))),
-      ).toBeGreaterThan(0);
-      expect(await inTransaction(db, (trx) => pruneSalesChanges(trx, new Date(), civilDate(TODAY)))).toBe(0);
+      expect(await prune()).toBeGreaterThan(0);
+      expect(await prune()).toBe(0);
       names.push(await nameNow());
     }
     expect(new Set(names).size).toBe(names.length);

@@ -1,10 +1,9 @@
 import { ENDPOINTS, nightPrices } from '@motel/api-client/contracts';
 import { addDays, civilDate, nightDates } from '@motel/booking-core';
 import pg from 'pg';
-import { flatTariff } from '../support/flat-tariff.ts';
-import { addRow } from '../support/rows.ts';
+import { publishTariff } from '../support/publish-tariff.ts';
 import { freshStay, ROOMS, signInGuest, TODAY } from '../support/test-booking.ts';
-import { motelOfThisTest, openTestMotel, type TestMotel, testMotel } from '../support/test-motel.ts';
+import { motelOfThisTest, type TestMotel, testMotel } from '../support/test-motel.ts';
 
 type Asked = Readonly<Record<string, string | number>>;
 
@@ -56,12 +55,9 @@ describe('Q16 prices of nights', () => {
 });
 
 test('Q16 F33 from an arrival on plans count that are sold on all nights', async () => {
-  const own = await openTestMotel();
-  onTestFinished(() => own.close());
+  const own = await motelOfThisTest();
   const plans = [{ id: 'flexible' }, { id: 'saver', percent: '-20', to: '2027-05-04' }];
-  const version = { version: 2, at: own.clock.now(), author: 'test', note: 'Plans' };
-  const tariff = JSON.stringify({ ...flatTariff(Object.values(ROOMS)), plans });
-  await addRow(own.db, 'tariff_versions', { ...version, tariff });
+  await publishTariff(own, { plans });
   const range = { from: '2027-05-03', to: '2027-05-07', room: 'many' };
   const totals = async (more: Asked) =>
     (await nightsOf(own, { ...range, ...more })).map(({ total }) => total);

@@ -14,13 +14,8 @@ describe('§3, §7: properties', () => {
   test('the list has a card for each property, in the owner’s order', async () => {
     const { status, body } = await motel.call(ENDPOINTS.properties.path);
     expect(status).toBe(200);
-    expect(body.map((card: { _id: string }) => card._id)).toEqual([
-      'many',
-      'single',
-      'no-pets',
-      'closed',
-      'free',
-    ]);
+    const ids = body.map((card: { _id: string }) => card._id);
+    expect(ids).toEqual(['many', 'single', 'no-pets', 'closed', 'free']);
     expect(body[1]).toEqual({
       _id: 'single',
       title: 'Room single',
@@ -48,10 +43,7 @@ describe('§3, §7: properties', () => {
       title: 'Room many',
       location: { city: own.city, country: 'Canada' },
       images: ['/pictures/double-room.svg', '/pictures/door-14.svg'],
-      imageAlts: [
-        'A picture of the room',
-        'The orange door of room 14 with a black and white dog waiting on the mat',
-      ],
+      imageAlts: ['A picture of the room', expect.stringMatching(/^The orange door of room 14 with a black/)],
       guest: 4,
       bedroom: 1,
       bed: 2,
@@ -87,25 +79,25 @@ describe('§3, §7: properties', () => {
     }
   });
 
-  test.each([
-    'nobody',
-    'MANY',
-    "many' or '1'='1",
-    '../many',
-    'x'.repeat(1900),
-    '%F0%9F%A6%95',
-    '%ff',
-    '%ud800',
-  ])('the property %j is not found', async (id) => {
-    expect(await detail(id)).toMatchObject({ status: 404, body: { code: 'not-found' } });
-    expect((await availability(id, '?from=2026-12-01&to=2026-12-02')).status).toBe(404);
-  });
-
-  test('a path with a NUL is refused', async () => {
+  test('an unknown property is not found, and a path with a NUL is none', async () => {
+    const names = [
+      'nobody',
+      'MANY',
+      "many' or '1'='1",
+      '../many',
+      'x'.repeat(1900),
+      '%F0%9F%A6%95',
+      '%ff',
+      '%ud800',
+    ];
+    for (const id of names) {
+      expect(await detail(id), id).toMatchObject({ status: 404, body: { code: 'not-found' } });
+      expect((await availability(id, '?from=2026-12-01&to=2026-12-02')).status, id).toBe(404);
+    }
     expect(await detail('many%00')).toMatchObject({ status: 400, body: { code: 'malformed' } });
   });
 
-  test('availability has the free rooms of each night before the last date', async () => {
+  test('D13: availability has the free rooms of each night; a closed kind none', async () => {
     const guest = await signInGuest(motel);
     const stay = freshStay();
     await guest.book(stay, ROOMS.many, { rooms: 5 });
@@ -121,20 +113,19 @@ describe('§3, §7: properties', () => {
       ],
     });
     expect(headers.get('cache-control')).toBe('public, no-cache');
+    const closed = await availability('closed', '?from=2026-12-01&to=2026-12-02');
+    expect(closed.body.nights).toEqual([{ date: '2026-12-01', free: 0, price: 89 }]);
   });
 
-  test('D13: a closed property has no free rooms', async () => {
-    const { body } = await availability('closed', '?from=2026-12-01&to=2026-12-02');
-    expect(body.nights).toEqual([{ date: '2026-12-01', free: 0, price: 89 }]);
-  });
-
-  test('availability covers at most 400 nights', async () => {
+  test('availability covers at most 400 nights, to the ends of the calendar', async () => {
     const to = addDays(civilDate(TODAY), 400);
     expect((await availability('many', `?from=${TODAY}&to=${to}`)).body.nights).toHaveLength(400);
     expect(await availability('many', `?from=${TODAY}&to=${addDays(to, 1)}`)).toMatchObject({
       status: 422,
       body: { code: 'rule-broken', message: 'At most 400 nights can be asked for at once.' },
     });
+    for (const ends of ['?from=9999-12-30&to=9999-12-31', '?from=0001-01-01&to=0001-01-02'])
+      expect((await availability('many', ends)).status).toBe(200);
   });
 
   test.each([
@@ -150,10 +141,5 @@ describe('§3, §7: properties', () => {
     const answer = await availability('many', query);
     expect(answer.status).toBe(status);
     expect(answer.body).toEqual({ code: expect.any(String), message: expect.any(String) });
-  });
-
-  test('availability covers the first and last nights of the calendar', async () => {
-    expect((await availability('many', '?from=9999-12-30&to=9999-12-31')).status).toBe(200);
-    expect((await availability('many', '?from=0001-01-01&to=0001-01-02')).status).toBe(200);
   });
 });
