@@ -5,14 +5,14 @@ import { type Motel, OWN_FOLDER } from '@motel/content/server';
 import { openContent } from '../../src/content/index.ts';
 import { FILES, lastContentVersion, writeContentVersion } from '../../src/content/published.ts';
 import type { OpenDatabase } from '../../src/db/index.ts';
-import { PGLITE } from '../support/databases.ts';
+import { SERVER } from '../support/databases.ts';
 
 const NOW = new Date('2026-11-26T12:00:00Z');
 
 describe('decision 077: the content that a process shows when it starts', () => {
   let opened: OpenDatabase;
   beforeEach(async () => {
-    opened = await PGLITE.open();
+    opened = await SERVER.open();
   });
   afterEach(() => opened.close());
 

@@ -125,6 +125,7 @@ describe('the outbox', () => {
     const last_error = '550 no such mailbox <broken@example.ca>';
     const failed = { recipient: 'broken@example.ca', attempts: 1, last_error, sent_at: null };
     expect(await mailsOf(opened)).toContainEqual(expect.objectContaining(failed));
+    expect(log, 'without personal data').toEqual([expect.not.stringContaining('broken@')]);
 
     let tries = 0;
     receiveMail = async () => {
@@ -170,47 +171,38 @@ describe('the outbox', () => {
     expect(sent).toHaveLength(3);
   });
 
-  it('retries a mail under the same id after its process has died', async () => {
-    await enqueue(message());
-    const begun = Promise.withResolvers<string>();
+  /** Begins to send the one mail; the attempt ends as the returned promise does. */
+  async function begin() {
+    const [begun, end] = [Promise.withResolvers<string>(), Promise.withResolvers<void>()];
     receiveMail = ({ id }) => {
       begun.resolve(id);
-      return new Promise(() => undefined);
+      return end.promise;
     };
-    void work();
-    const firstId = await begun.promise;
+    const done = work();
+    return { ...end, id: await begun.promise, done };
+  }
+
+  it('retries a mail under the same id after its process has died', async () => {
+    await enqueue(message());
+    const { id } = await begin();
     receiveMail = async () => undefined;
     clock.advance(2 * 60_000);
     await work();
-    expect(sent.map(({ id }) => id)).toEqual([firstId]);
+    expect(sent.map((mail) => mail.id)).toEqual([id]);
   });
-
-  /** Begins to send the one mail; the attempt ends with `end`. */
-  async function begin(end: Promise<void>): Promise<{ readonly done: Promise<void> }> {
-    const begun = Promise.withResolvers<void>();
-    receiveMail = () => {
-      begun.resolve();
-      return end;
-    };
-    const done = work();
-    await begun.promise;
-    return { done };
-  }
 
   it('does not retry when a slow attempt fails during the next one', async () => {
     await enqueue(message());
-    const slow = Promise.withResolvers<void>();
-    const { done: slowEnd } = await begin(slow.promise);
+    const slow = await begin();
     clock.advance(2 * 60_000);
-    const next = Promise.withResolvers<void>();
-    const { done: nextEnd } = await begin(next.promise);
+    const next = await begin();
     slow.reject(new Error('421 timed out'));
-    await slowEnd;
+    await slow.done;
     receiveMail = async () => undefined;
     clock.advance(60_000);
     await work();
     next.resolve();
-    await nextEnd;
+    await next.done;
     expect(sent).toHaveLength(1);
   });
 
@@ -235,13 +227,5 @@ describe('the outbox', () => {
     };
     await work();
     expect(sent.map(({ subject }) => subject)).toEqual(['second', 'first']);
-  });
-
-  it('logs failures without personal data', async () => {
-    receiveMail = ({ to }) => Promise.reject(new Error(`550 no mailbox <${to}>`));
-    await enqueue(message());
-    await work();
-    expect(log).toHaveLength(1);
-    expect(log.join()).not.toContain('maryam');
   });
 });

@@ -10,10 +10,12 @@ import { outcomeOf } from '../support/looks.ts';
 import { sentMails } from '../support/outbox.ts';
 import { paidEvent, sendEvent } from '../support/payment-events.ts';
 import { freshStay, ROOMS, signInGuest } from '../support/test-booking.ts';
-import { openTestMotel, testMotel } from '../support/test-motel.ts';
+import { motelOfThisTest, type TestMotel, testMotel } from '../support/test-motel.ts';
 import { smtpServer } from './smtp-server.ts';
 
 const STRANGER = 'stranger@example.ca';
+const lettersToStranger = async (motel: TestMotel) =>
+  (await sentMails(motel)).filter((mail) => /^to: stranger@example\.ca$/im.test(mail));
 
 describe('mails to strangers', () => {
   const motel = testMotel();
@@ -32,8 +34,7 @@ describe('mails to strangers', () => {
     await motel.runJobsAfter(1000);
     return outcomeOf(motel, sessionId);
   };
-  const received = async () =>
-    (await sentMails(motel)).filter((mail) => /^to: stranger@example\.ca$/im.test(mail)).length;
+  const received = async () => (await lettersToStranger(motel)).length;
 
   test('§11.9 an address without a paid stay gets one mail a day', async () => {
     await payWrongly(STRANGER);
@@ -58,20 +59,15 @@ describe('mails to strangers', () => {
 describe('a test checkout on a public address', () => {
   test('writes its mails to the folder, whatever SMTP_URL says', async () => {
     const server = await smtpServer();
-    const settings = {
-      publicUrl: 'https://motel.example',
-      checkout: 'embedded',
-      smtpUrl: server.url,
-    } as const;
-    const motel = await openTestMotel(settings);
+    onTestFinished(server.close);
+    const checkout = { checkout: 'embedded', smtpUrl: server.url } as const;
+    const motel = await motelOfThisTest({ publicUrl: 'https://motel.example', ...checkout });
     const mail = { dedupeKey: randomUUID(), to: STRANGER, subject: 'Dear', text: 'Your parcel waits' };
     await inTransaction(motel.db, (trx) => enqueueMail(trx, motel.clock.now(), mail));
     await motel.server.runJobs();
     expect(server.received).toEqual([]);
     expect(await sentMails(motel)).toHaveLength(1);
     expect(motel.log.filter((line) => line.includes('SMTP_URL is not used'))).toHaveLength(1);
-    await motel.close();
-    await server.close();
   });
 });
 
@@ -102,15 +98,14 @@ describe('S7: words of anybody in a letter to anybody', () => {
   });
 
   test('a stay that was paid and may be cancelled again carries no request', async () => {
-    const motel = await openTestMotel();
-    onTestFinished(motel.close);
+    const motel = await motelOfThisTest();
     const guest = await signInGuest(motel);
     const user = { firstname: 'Verify at', lastname: 'once', email: STRANGER, phone: '403 555 0142' };
     const specialRequest = 'Verify at https://evil.example';
     const { body } = await guest.book(freshStay(), ROOMS.many, { overrides: { user, specialRequest } });
     await guest.pay(body.url);
     await motel.server.runJobs();
-    const letters = (await sentMails(motel)).filter((mail) => /^to: stranger@example\.ca$/im.test(mail));
+    const letters = await lettersToStranger(motel);
     expect(letters).toHaveLength(1);
     expect(letters.join()).not.toContain('evil');
   });
