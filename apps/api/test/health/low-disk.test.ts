@@ -4,19 +4,17 @@ import { motel as content } from '@motel/content/testing';
 import { byHand } from '../support/by-hand.ts';
 import { PGLITE } from '../support/databases.ts';
 import { freshStay, ROOMS, signInGuest } from '../support/test-booking.ts';
-import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
+import { motelOfEachTest, motelOfThisTest } from '../support/test-motel.ts';
 
 const MEGABYTE = 2 ** 20;
 const TOKEN = 'the-owner-may-look';
 
 describe('a motel in a folder whose disk fills up', () => {
-  let free: number;
-  let motel: TestMotel;
-  beforeEach(async () => {
+  let free = 900 * MEGABYTE;
+  afterEach(() => {
     free = 900 * MEGABYTE;
-    motel = await openTestMotel({ freeSpace: async () => free, metricsToken: TOKEN }, PGLITE);
   });
-  afterEach(() => motel.close());
+  const motel = motelOfEachTest({ freeSpace: async () => free, metricsToken: TOKEN }, PGLITE);
 
   const attention = () => byHand(motel).attention();
   const saidInLog = (words: string) => motel.log.filter((line) => line.includes(words)).length;
@@ -41,8 +39,7 @@ describe('a motel in a folder whose disk fills up', () => {
     free = 70 * MEGABYTE;
     expect((await guest.book(stay, ROOMS.single, { key })).body).toEqual(held.body);
     await guest.pay(held.body.url);
-    const shown = await motel.call(ENDPOINTS.bookings.path, { token: guest.token });
-    expect(shown.body.bookings).toMatchObject([{ bookingStatus: 'confirmed' }]);
+    expect(await guest.bookings()).toMatchObject([{ bookingStatus: 'confirmed' }]);
     expect((await motel.call(ENDPOINTS.properties.path)).status).toBe(200);
   });
 
@@ -52,10 +49,8 @@ describe('a motel in a folder whose disk fills up', () => {
     free = 100 * MEGABYTE;
     for (let run = 0; run < 3; run += 1) await motel.server.runJobs();
     expect(saidInLog('nearly full')).toBe(1);
-    expect(await motel.call('/readyz')).toMatchObject({
-      status: 200,
-      body: { status: 'ready', troubles: ['low-disk'] },
-    });
+    const body = { status: 'ready', troubles: ['low-disk'] };
+    expect(await motel.call('/readyz')).toMatchObject({ status: 200, body });
     const metrics = await motel.call('/metrics', { token: TOKEN });
     expect(metrics.body).toContain(`motel_disk_free_bytes{disk="data"} ${free}\n`);
     expect(await attention()).toContain('The disk is nearly full, and the motel sells no rooms');
@@ -69,10 +64,9 @@ describe('a motel in a folder whose disk fills up', () => {
 });
 
 test('a motel on a server asks no disk of its own', async () => {
-  const motel = await openTestMotel({ freeSpace: async () => 0 });
+  const motel = await motelOfThisTest({ freeSpace: async () => 0 });
   const guest = await signInGuest(motel);
   await motel.server.runJobs();
   expect((await guest.book(freshStay(), ROOMS.single)).status).toBe(200);
   expect((await motel.call('/readyz')).body).toEqual({ status: 'ready' });
-  await motel.close();
 });

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { ENDPOINTS } from '@motel/api-client/contracts';
-import { addDays, civilDate, type Stay } from '@motel/booking-core';
 import { pino } from 'pino';
 import { pruneRecords } from '../../src/jobs/prune-records.ts';
 import { RETENTION } from '../../src/shared/retention.ts';
@@ -8,10 +7,12 @@ import { type PaidSession, selectPayments, wrongInBooks, wrongInMoney } from '..
 import { byHand } from '../support/by-hand.ts';
 import { skipDays } from '../support/end-days.ts';
 import { everythingStored, outcomeOf } from '../support/looks.ts';
+import { bookPaid } from '../support/paid-stay.ts';
 import { moneyOf, paidEvent, sendEvent } from '../support/payment-events.ts';
+import { rowsOf } from '../support/rows.ts';
 import { stopAfter } from '../support/stop-after.ts';
-import { freshStay, ROOMS, signInGuest } from '../support/test-booking.ts';
-import { DAY, motelOfEachTest, type TestMotel } from '../support/test-motel.ts';
+import { freshStay, nightsFrom, ROOMS, signInGuest } from '../support/test-booking.ts';
+import { DAY, motelOfEachTest } from '../support/test-motel.ts';
 
 const NEVER = new AbortController().signal;
 
@@ -26,22 +27,7 @@ describe('the pruning of old records', () => {
   const prune = (stop: AbortSignal = NEVER) =>
     pruneRecords({ ...motel, logger: pino({ level: 'silent' }) }, stop);
 
-  async function rowsOf(table: Parameters<TestMotel['db']['selectFrom']>[0] & string): Promise<number> {
-    const { rows } = await motel.db
-      .selectFrom(table as 'guests')
-      .select(({ fn }) => fn.countAll<number>().as('rows'))
-      .executeTakeFirstOrThrow();
-    return Number(rows);
-  }
-
-  async function bookAndPay(stay: Stay): Promise<{ bookingId: string; sessionId: string }> {
-    const guest = await signInGuest(motel);
-    const { body } = await guest.book(stay, ROOMS.many, { key: randomUUID() });
-    await guest.pay(body.url);
-    const { bookingId, status } = await outcomeOf(motel, body.sessionId);
-    expect(status).toBe('confirmed');
-    return { bookingId, sessionId: body.sessionId };
-  }
+  const countOf = async (table: Parameters<typeof rowsOf>[1]) => (await rowsOf(motel.db, table)).length;
 
   test('deletes an unpaid hold with all its rows, and later its guest', async () => {
     const guest = await signInGuest(motel);
@@ -50,7 +36,7 @@ describe('the pruning of old records', () => {
     const { body } = await guest.book(freshStay(), ROOMS.many);
     await guest.release(body.sessionId);
     const kept = ['bookings', 'folio_entries', 'idempotency_keys', 'guests', 'auth_sessions'] as const;
-    const countKept = () => Promise.all(kept.map(rowsOf));
+    const countKept = () => Promise.all(kept.map(countOf));
     const before = await countKept();
     // Six lines of the price and the credit of the ended hold, each.
     expect(before).toEqual([2, 14, 1, 1, 1]);
@@ -67,60 +53,57 @@ describe('the pruning of old records', () => {
     expect(await wrongInBooks(motel.db)).toEqual([]);
 
     const again = await signInGuest(motel);
-    const later = { checkIn: civilDate('2027-12-01'), checkOut: civilDate('2027-12-02') };
-    expect((await again.book(later, ROOMS.many, { key: 'draft' })).status).toBe(200);
+    expect((await again.book(nightsFrom(376, 1), ROOMS.many, { key: 'draft' })).status).toBe(200);
   });
 
   test('never deletes a stay, its payment and its refund', async () => {
     const stay = freshStay();
-    const { bookingId, sessionId } = await bookAndPay(stay);
-    const cancelled = await bookAndPay(stay);
-    await byHand(motel).cancel(cancelled.bookingId);
+    const { id, sessionId } = await bookPaid(motel, stay);
+    const cancelled = await bookPaid(motel, stay);
+    await byHand(motel).cancel(cancelled.id);
     await motel.server.runJobs();
     const events = [await paidEvent(motel, sessionId), await paidEvent(motel, cancelled.sessionId)];
-    const books = () => Promise.all([moneyOf(motel, bookingId), moneyOf(motel, cancelled.bookingId)]);
+    const books = () => Promise.all([moneyOf(motel, id), moneyOf(motel, cancelled.id)]);
     const before = await books();
     expect(before[1].refunds).toHaveLength(1);
 
     await skipDays(motel, 800);
     await motel.server.runJobs();
-    expect(await rowsOf('payment_events')).toBe(0);
-    expect(await rowsOf('embedded_events')).toBe(0);
+    expect(await countOf('payment_events')).toBe(0);
+    expect(await countOf('embedded_events')).toBe(0);
     // The report of the day before is the only mail that is new.
-    expect(await rowsOf('outbox')).toBe(1);
+    expect(await countOf('outbox')).toBe(1);
     for (const event of events) expect((await sendEvent(motel, event)).status).toBe(200);
     await motel.server.runJobs();
     expect(await books()).toEqual(before);
-    expect(await rowsOf('outbox')).toBe(1);
-    expect(await rowsOf('bookings')).toBe(2);
-    expect(await rowsOf('desk_log')).toBe(1);
+    expect(await countOf('outbox')).toBe(1);
+    expect(await countOf('bookings')).toBe(2);
+    expect(await countOf('desk_log')).toBe(1);
     expect(await wrongInBooks(motel.db)).toEqual([]);
   });
 
   test('keeps an ended hold that has a payment', async () => {
-    const { bookingId } = await bookAndPay(freshStay());
+    const { id } = await bookPaid(motel);
     const guest = await signInGuest(motel);
     await guest.book(freshStay(), ROOMS.many);
     await motel.runJobsAfter(41 * 60_000);
-    await motel.db.updateTable('bookings').set({ status: 'expired' }).where('id', '=', bookingId).execute();
-    expect(await rowsOf('bookings')).toBe(2);
+    await motel.db.updateTable('bookings').set({ status: 'expired' }).where('id', '=', id).execute();
+    expect(await countOf('bookings')).toBe(2);
     motel.clock.advance(RETENTION.unpaidAttempt * DAY + 1);
     await prune();
-    expect(await motel.db.selectFrom('bookings').select('id').execute()).toEqual([{ id: bookingId }]);
+    expect(await motel.db.selectFrom('bookings').select('id').execute()).toEqual([{ id }]);
   });
 
   test('keeps a mail until a month after the check-out', async () => {
-    const checkIn = addDays(civilDate('2026-11-20'), 700);
-    const { bookingId } = await bookAndPay({ checkIn, checkOut: addDays(checkIn, 1) });
-    await motel.server.runJobs();
+    const { id } = await bookPaid(motel, nightsFrom(700, 1));
     await skipDays(motel, 700 + 1 + RETENTION.mail);
     await prune();
-    expect(await byHand(motel).callStay('mailGuest', bookingId)).toMatchObject({ ok: true });
+    expect(await byHand(motel).callStay('mailGuest', id)).toMatchObject({ ok: true });
     await motel.server.runJobs();
     motel.clock.advance((1 + RETENTION.mail) * DAY);
     await prune();
-    expect(await rowsOf('outbox')).toBe(0);
-    expect(await byHand(motel).callStay('mailGuest', bookingId)).toMatchObject({ ok: false });
+    expect(await countOf('outbox')).toBe(0);
+    expect(await byHand(motel).callStay('mailGuest', id)).toMatchObject({ ok: false });
   });
 
   test('keeps a mail that is not sent yet', async () => {
@@ -129,13 +112,13 @@ describe('the pruning of old records', () => {
     });
     motel.clock.advance(RETENTION.mail * DAY + 1);
     await prune();
-    expect(await rowsOf('outbox')).toBe(1);
+    expect(await countOf('outbox')).toBe(1);
     await motel.server.runJobs();
     await prune();
-    expect([await rowsOf('outbox'), await rowsOf('feedback')]).toEqual([0, 1]);
+    expect([await countOf('outbox'), await countOf('feedback')]).toEqual([0, 1]);
     motel.clock.advance(RETENTION.feedback * DAY);
     await prune();
-    expect(await rowsOf('feedback')).toBe(0);
+    expect(await countOf('feedback')).toBe(0);
   });
 
   test('works in batches, stops between two, and runs in many processes', async () => {
@@ -150,9 +133,9 @@ describe('the pruning of old records', () => {
     }));
     await motel.db.insertInto('auth_sessions').values(sessions).execute();
     await prune(stopAfter(1));
-    expect(await rowsOf('auth_sessions')).toBe(1_202 - 500);
+    expect(await countOf('auth_sessions')).toBe(1_202 - 500);
     await Promise.all([prune(), prune(), prune()]);
-    expect(await rowsOf('auth_sessions')).toBe(1);
+    expect(await countOf('auth_sessions')).toBe(1);
   });
 
   test('leaves correct books after a long history of every kind of end', async () => {
@@ -172,14 +155,14 @@ describe('the pruning of old records', () => {
     await motel.server.runJobs();
     expect(await wrongInMoney(motel.db, paid)).toEqual([]);
 
-    const forgotten = await rowsOf('bookings');
+    const forgotten = await countOf('bookings');
     for (let quarter = 0; quarter < 4; quarter += 1) {
       await skipDays(motel, 100);
       await motel.server.runJobs();
       expect(await wrongInBooks(motel.db)).toEqual([]);
     }
     const payments = await selectPayments(motel.db).execute();
-    expect([forgotten, await rowsOf('bookings'), payments.length]).toEqual([12, 6, 6]);
+    expect([forgotten, await countOf('bookings'), payments.length]).toEqual([12, 6, 6]);
     const settled = await everythingStored(motel);
     await motel.server.runJobs();
     expect(await everythingStored(motel)).toEqual(settled);

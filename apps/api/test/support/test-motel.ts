@@ -155,10 +155,10 @@ export function testMotelWithBooks(settings?: MotelSettings): TestMotel {
 }
 
 /** Opens a new motel before each test, where one test's rows, clock or counts would be in the way of another's. */
-export function motelOfEachTest(settings: MotelSettings = {}): TestMotel {
+export function motelOfEachTest(...how: Parameters<typeof openTestMotel>): TestMotel {
   let opened: TestMotel | undefined;
   beforeEach(async () => {
-    opened = await openTestMotel(settings);
+    opened = await openTestMotel(...how);
   });
   afterEach(() => opened?.close());
   return standInFor(() => opened);
