@@ -13,8 +13,7 @@ describe('12: the tag of an answer', () => {
   let parts: Record<string, string>;
   const motel = testMotel();
   beforeAll(async () => {
-    people = [];
-    for (const role of ROLES) people.push(await signInStaff(motel, role, `The ${role}`));
+    people = await Promise.all(ROLES.map((role) => signInStaff(motel, role, `The ${role}`)));
     const [, clerk] = people;
     const { status, body } = await bookAtDesk(clerk!, { stay: nightsFrom(0) });
     expect(status).toBe(200);
@@ -35,7 +34,7 @@ describe('12: the tag of an answer', () => {
   test.each(READINGS)('of %s confirms to nobody what another person or role sees', async (name) => {
     const { right }: DeskCall = DESK_CALLS[name];
     const own = await Promise.all(people.map((one) => one.call(name, read(name))));
-    const tags = [...new Set([...own.map(({ headers }) => headers.get('etag') ?? '')]), '*', '"x"'];
+    const tags = [...new Set(own.map(({ headers }) => headers.get('etag') ?? '')), '*', '"x"'];
     for (const [index, person] of people.entries()) {
       const seen = own[index]!;
       for (const tag of tags) {
@@ -53,10 +52,8 @@ describe('12: the tag of an answer', () => {
   });
 
   test('of one role differs from another’s where their answers do', async () => {
-    const tagsOf = async (name: DeskCallName) =>
-      (await Promise.all(people.map((one) => one.call(name, read(name))))).map(({ headers }) =>
-        headers.get('etag'),
-      );
+    const tagsOf = (name: DeskCallName) =>
+      Promise.all(people.map(async (one) => (await one.call(name, read(name))).headers.get('etag')));
     for (const name of ['till', 'myDevices'] as const) {
       const [, clerk, owner] = await tagsOf(name);
       expect(clerk, name).not.toBe(owner);

@@ -3,7 +3,7 @@ import { Agent, createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pipeline } from 'node:stream';
 import { openSocket } from '../support/raw-http.ts';
-import { openTestMotel } from '../support/test-motel.ts';
+import { motelOfThisTest } from '../support/test-motel.ts';
 
 const FLOOD = 1300;
 /** Guests, each at an address of their own, and their requests one after another. */
@@ -68,8 +68,7 @@ test.each([
   ['requests', `GET /api/property/get-all-properties HTTP/1.1\r\n${FLOODER}\r\n`],
   ['bodies that never come', `POST /api/feedback HTTP/1.1\r\n${FLOODER}content-length: 9\r\n\r\n`],
 ])('S3: of one address, 1,300 %s take no answer from others', async (_, head) => {
-  const motel = await openTestMotel({ trustedProxies: 1, rateLimitScale: 1 });
-  onTestFinished(motel.close);
+  const motel = await motelOfThisTest({ trustedProxies: 1, rateLimitScale: 1 });
   const origin = await openProxy(motel.origin);
   const { answered } = await flood(origin, head);
   await expect.poll(answered, { timeout: 30_000 }).toBeGreaterThan(FLOOD / 2);

@@ -72,24 +72,19 @@ describe.each([
       headers: value === undefined ? {} : { [name]: value },
     });
 
-  test('§7: every forged, stale, future or foreign signature is refused', async () => {
+  test('§7: every forged, stale or foreign signature is refused', async () => {
     const { sessionId, rawBody } = await webhook.paid();
     const { time, signature, hex } = parts(rawBody);
     const stale = parts(rawBody, webhook.secret, minutes(-6));
-    const future = parts(rawBody, webhook.secret, minutes(6));
     const other = parts(rawBody, 'whsec_of_somebody_else');
+    // The others are refused in event-signature.test.ts.
     const forgeries: Record<string, string | undefined> = {
       'no signature': undefined,
-      'an empty signature': '',
       'half a signature': `${time},v1=${hex.slice(0, 32)}`,
       'too long a signature': `${time},v1=${hex}00`,
       'another secret': `${other.time},${other.signature}`,
-      'a weaker scheme': `${time},v0=${hex}`,
-      'another time': `t=${Number(time.slice(2)) - 1},${signature}`,
       'six minutes old': `${stale.time},${stale.signature}`,
       'old, with a new time before it': `${time},${stale.time},${stale.signature}`,
-      'six minutes ahead': `${future.time},${future.signature}`,
-      'another body': signEvent('{}', webhook.secret, minutes(0)),
     };
     const before = await everythingStored(webhook.motel);
     for (const [name, value] of Object.entries(forgeries)) {

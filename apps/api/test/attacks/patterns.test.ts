@@ -51,28 +51,8 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
 
 /** Texts to repeat: many matching characters before a mismatch make a pattern backtrack. */
 const PUMPS = [
-  'a',
-  ' ',
-  '.',
-  '1',
-  '@',
-  'a.',
-  'a@',
-  '1 ',
-  '(',
-  '=',
-  ',',
-  't=1,',
-  'v1=ff,',
-  ';q=',
-  'W/"',
-  '\t',
-  '\n',
-  '\u2028',
-  '-',
-  '/',
-  '\\',
-  'See your bookings: ',
+  ...['a', ' ', '.', '1', '@', 'a.', 'a@', '1 ', '(', '=', ',', 't=1,', 'v1=ff,', ';q=', 'W/"'],
+  ...['\t', '\n', '\u2028', '-', '/', '\\', 'See your bookings: '],
 ];
 const STARTS = ['', 'a@', '+1', 't=', '1', 'W/'];
 

@@ -26,7 +26,6 @@ async function changesNothing(work: () => Promise<void>): Promise<void> {
 }
 
 describe('request smuggling', () => {
-  const chunk = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`;
   test.each([
     ['two headers of its length', `content-length: 4\r\n${FRAMED}`, BEHIND],
     ['two lengths', `content-length: 0\r\ncontent-length: ${SMUGGLED.length}\r\n`, SMUGGLED],
@@ -41,6 +40,11 @@ describe('request smuggling', () => {
     ['a chunk whose size is none', FRAMED, `zz\r\n${SMUGGLED}`],
     ['a chunk that is longer than its size', FRAMED, `1\r\n${SMUGGLED}\r\n0\r\n\r\n`],
     ['lines that end in half', 'content-length: 0\n\n', SMUGGLED],
+    [
+      'a host that is named twice (S13)',
+      `host: evil.example\r\ncontent-length: ${FEEDBACK.length}\r\n`,
+      FEEDBACK,
+    ],
   ])('%s: is refused as one, and what is behind it is never read', async (_, headers, body) => {
     await changesNothing(async () => {
       expect(statusesIn(await post(headers, body))).toEqual([400]);
@@ -48,16 +52,9 @@ describe('request smuggling', () => {
   });
 
   test('a valid chunked body is read', async () => {
+    const chunk = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`;
     const chunks = `${chunk(FEEDBACK.slice(0, 9))}${chunk(FEEDBACK.slice(9))}0\r\n\r\n`;
-    const heard = await post(FRAMED, chunks);
-    expect(statusesIn(heard)).toEqual([200]);
-  });
-});
-
-test('S13: a host that is named twice is refused', async () => {
-  await changesNothing(async () => {
-    const heard = await post(`host: evil.example\r\ncontent-length: ${FEEDBACK.length}\r\n`, FEEDBACK);
-    expect(statusesIn(heard)).toEqual([400]);
+    expect(statusesIn(await post(FRAMED, chunks))).toEqual([200]);
   });
 });
 
@@ -84,10 +81,7 @@ describe('very large requests', () => {
   test.each([
     ['open brackets', '['.repeat(65_536)],
     ['open braces', '{"a":'.repeat(13_000)],
-    [
-      'deep in a field',
-      `{"name":${'['.repeat(32_000)}${']'.repeat(32_000)},"email":"a@b.example","message":"x"}`,
-    ],
+    ['brackets in a field', FEEDBACK.replace('"A"', '['.repeat(32_000) + ']'.repeat(32_000))],
     ['5000 equal names', `{${'"name":"a",'.repeat(5000)}"name":1}`],
     ['as many names as fit', `{${Array.from({ length: 7000 }, (_, n) => `"${n}":0`).join()}}`],
     ['a number of 60,000 digits', `{"name":${'9'.repeat(60_000)}}`],
@@ -96,8 +90,7 @@ describe('very large requests', () => {
   });
 
   test('headers and paths have a maximum length', async () => {
-    const heard = await post(`x-large: ${'x'.repeat(20_000)}\r\n`);
-    expect(statusesIn(heard)).toEqual([431]);
+    expect(statusesIn(await post(`x-large: ${'x'.repeat(20_000)}\r\n`))).toEqual([431]);
     const long = `GET /api/property/getPropertyDetail/${'x'.repeat(20_000)} HTTP/1.1\r\n${HEAD}\r\n`;
     expect(statusesIn(await sayRaw(motel.origin, long))).toEqual([431]);
     const many = Array.from({ length: 1500 }, (_, number) => `a${number}: 1\r\n`).join('');
@@ -140,9 +133,8 @@ describe('other methods and protocols', () => {
   );
 
   test('CONNECT opens no tunnel, and an upgrade starts no other protocol', async () => {
-    expect(
-      await sayRaw(motel.origin, 'CONNECT evil.example:443 HTTP/1.1\r\nhost: evil.example:443\r\n\r\n'),
-    ).not.toMatch(/ 200 /);
+    const tunnel = 'CONNECT evil.example:443 HTTP/1.1\r\nhost: evil.example:443\r\n\r\n';
+    expect(await sayRaw(motel.origin, tunnel)).not.toMatch(/ 200 /);
     const upgrade = `GET ${ENDPOINTS.properties.path} HTTP/1.1\r\n${HEAD.replace('close', 'upgrade, close')}upgrade: websocket\r\n\r\n`;
     expect(statusesIn(await sayRaw(motel.origin, upgrade))).not.toContain(101);
   });
