@@ -2,14 +2,13 @@ import { randomInt } from 'node:crypto';
 import { fc } from '@fast-check/vitest';
 import { problem } from '@motel/api-client/contracts';
 import { DESK_CALLS, type DeskCall, type DeskCallName, ROLES } from '@motel/api-client/desk-contracts';
-import { addDays, civilDate } from '@motel/booking-core';
 import { safeParse } from 'zod/v4/core';
 import { deskCalls } from '../../src/desk/index.ts';
 import { runLine } from '../../src/desk-commands/run-line.ts';
 import { STATUS } from '../../src/http/calls.ts';
 import { numbersBeyondStays, wrongNights } from '../support/books.ts';
 import { byHand, plantBlock } from '../support/by-hand.ts';
-import { ROOMS, signInGuest, TODAY } from '../support/test-booking.ts';
+import { nightsFrom, ROOMS, signInGuest, TODAY } from '../support/test-booking.ts';
 import { type TestMotel, testMotel } from '../support/test-motel.ts';
 import { callTestDesk, signInStaff, type TestStaff } from '../support/test-staff.ts';
 import { type WrittenRows, watchWrittenRows } from '../support/written-rows.ts';
@@ -64,28 +63,18 @@ describe('fuzzed lines of the front desk', () => {
   const motel = testMotel();
   beforeAll(async () => {
     const guest = await signInGuest(motel);
+    const names = { firstname: '\u001b]0;owned\u0007', lastname: 'Oka\u200Ffor\r\nbooking\u00a01' };
+    const overrides = {
+      user: { ...names, email: `m@${'x'.repeat(90)}.ca`, phone: '403\n555\n0142' },
+      specialRequest: 'A cot\r\n\u001b[1A\u001b[2K  booking forged\u2066',
+    };
     for (const later of [1, 10, 20]) {
-      const checkIn = addDays(civilDate(TODAY), later);
-      const hostile = {
-        user: {
-          firstname: '\u001b]0;owned\u0007',
-          lastname: 'Oka\u200Ffor\r\nbooking\u00a01',
-          email: `m@${'x'.repeat(90)}.ca`,
-          phone: '403\n555\n0142',
-        },
-        specialRequest: 'A cot\r\n\u001b[1A\u001b[2K  booking forged\u2066',
-      };
-      const { body } = await guest.book({ checkIn, checkOut: addDays(checkIn, 2) }, ROOMS.many, {
-        overrides: hostile,
-      });
+      const { body } = await guest.book(nightsFrom(later), ROOMS.many, { overrides });
       expect(body.url).toBeDefined();
       if (later < 20) await guest.pay(body.url);
     }
     for (const { id } of await motel.db.selectFrom('bookings').select('id').execute()) ids.push(id);
-    for (const later of [3, 30]) {
-      const [checkIn, checkOut] = [later, later + 2].map((days) => addDays(civilDate(TODAY), days));
-      ids.push((await plantBlock(motel, 'many', { checkIn: checkIn!, checkOut: checkOut! }))!);
-    }
+    for (const later of [3, 30]) ids.push((await plantBlock(motel, 'many', nightsFrom(later)))!);
     await desk(['holds']);
     written = await watchWrittenRows(motel.db);
   });
@@ -183,8 +172,7 @@ async function openWorld(motel: TestMotel, owner: TestStaff): Promise<Known> {
     [1, 2],
     [5, 1],
   ] as const) {
-    const checkIn = addDays(civilDate(TODAY), from);
-    const booked = await guest.book({ checkIn, checkOut: addDays(checkIn, 2) }, ROOMS.many, { rooms });
+    const booked = await guest.book(nightsFrom(from), ROOMS.many, { rooms });
     if (rooms === 1) await guest.pay(booked.body.url);
   }
   await motel.server.runJobs();
@@ -192,10 +180,6 @@ async function openWorld(motel: TestMotel, owner: TestStaff): Promise<Known> {
   return [
     ...bookings.flatMap(({ id, reference }) => [id, reference]),
     ...Object.values(ROOMS).map(({ id }) => id),
-    owner.person.id,
-    '4035550142',
-    'Leduc',
-    TODAY.slice(0, 7),
-    '2',
+    ...[owner.person.id, '4035550142', 'Leduc', TODAY.slice(0, 7), '2'],
   ];
 }

@@ -1,9 +1,7 @@
 import { fc } from '@fast-check/vitest';
 import { DESK_CALLS, type DeskCall, type DeskCallName } from '@motel/api-client/desk-contracts';
-import { addDays, civilDate } from '@motel/booking-core';
 import type * as z from 'zod/v4/core';
-import { TODAY } from '../support/test-booking.ts';
-import { words } from './contract-arbitrary.ts';
+import { arbitraryOf, words } from './contract-arbitrary.ts';
 
 export interface DeskRequest {
   readonly parts: Readonly<Record<string, string>>;
@@ -13,8 +11,6 @@ export interface DeskRequest {
 
 /** Ids and other texts that the motel has, by the names of the fields that may hold them. */
 export type Known = readonly string[];
-
-const days = fc.integer({ min: -20, max: 90 }).map((after) => addDays(civilDate(TODAY), after));
 
 /**
  * Generates requests that a call's contract mostly accepts, with what the motel knows in their texts: some are done,
@@ -29,8 +25,8 @@ export function deskRequests(name: DeskCallName, known: Known): fc.Arbitrary<Des
   return fc.record(
     {
       parts: fc.record(Object.fromEntries(parts.map((part) => [part, segment])), { noNullPrototype: true }),
-      ...(query && { query: valuesOf(query as z.$ZodType, text).map(asTexts) }),
-      ...(body && { body: valuesOf(body as z.$ZodType, text) }),
+      ...(query && { query: arbitraryOf(query as z.$ZodType, text).map(asTexts) }),
+      ...(body && { body: arbitraryOf(body as z.$ZodType, text) }),
     },
     { noNullPrototype: true },
   ) as fc.Arbitrary<DeskRequest>;
@@ -39,47 +35,4 @@ export function deskRequests(name: DeskCallName, known: Known): fc.Arbitrary<Des
 function asTexts(query: unknown): Record<string, string> {
   const entries = Object.entries(query as object).filter(([, value]) => value !== undefined);
   return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
-}
-
-/** Values that a contract accepts, as far as its shape says. */
-function valuesOf(schema: z.$ZodType, text: fc.Arbitrary<string>): fc.Arbitrary<unknown> {
-  const { def } = (schema as unknown as z.$ZodTypes)._zod;
-  switch (def.type) {
-    case 'object': {
-      const fields = Object.entries(def.shape) as [string, z.$ZodType][];
-      const required = fields.filter(([, field]) => field._zod.optin === undefined).map(([field]) => field);
-      const values = Object.fromEntries(fields.map(([field, inside]) => [field, valuesOf(inside, text)]));
-      return fc.record(values, { requiredKeys: required, noNullPrototype: true });
-    }
-    case 'optional':
-    case 'default':
-      return fc.option(valuesOf(def.innerType, text), { nil: undefined });
-    case 'nullable':
-      return fc.option(valuesOf(def.innerType, text), { nil: null });
-    case 'array':
-      return fc.array(valuesOf(def.element, text), { maxLength: 4 });
-    case 'record':
-      return fc.dictionary(text, valuesOf(def.valueType, text), { maxKeys: 3, noNullPrototype: true });
-    case 'union':
-      return fc.oneof(...def.options.map((option) => valuesOf(option, text)));
-    case 'pipe':
-      return valuesOf(def.in, text);
-    case 'enum':
-      return fc.constantFrom(...Object.values(def.entries));
-    case 'literal':
-      return fc.constantFrom(...def.values);
-    case 'boolean':
-      return fc.boolean();
-    case 'number':
-      return fc.oneof(
-        { weight: 5, arbitrary: fc.integer({ min: -1, max: 12 }) },
-        { weight: 2, arbitrary: fc.integer({ min: 0, max: 60_000 }).map((cents) => cents / 100) },
-        { weight: 1, arbitrary: fc.maxSafeInteger() },
-      );
-    case 'string':
-      return 'format' in def && def.format === 'date' ? days : text;
-    default:
-      // What a contract takes as it is, such as the answer of a passkey.
-      return fc.jsonValue({ maxDepth: 2 });
-  }
 }

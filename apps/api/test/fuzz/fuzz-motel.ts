@@ -3,7 +3,6 @@ import { Agent, request as ask } from 'node:http';
 import { text } from 'node:stream/consumers';
 import * as contracts from '@motel/api-client/contracts';
 import { ENDPOINTS } from '@motel/api-client/contracts';
-import { addDays, civilDate } from '@motel/booking-core';
 import { siteVersion } from '@motel/content/server';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { type $ZodType, safeParse } from 'zod/v4/core';
@@ -16,7 +15,7 @@ import { byHand } from '../support/by-hand.ts';
 import type { TestDatabaseKind } from '../support/databases.ts';
 import { sentMails } from '../support/outbox.ts';
 import { rowsOf } from '../support/rows.ts';
-import { ROOMS, signInGuest, type TestGuest, TODAY } from '../support/test-booking.ts';
+import { nightsFrom, ROOMS, signInGuest, type TestGuest } from '../support/test-booking.ts';
 import { type MotelSettings, openTestMotel, type TestMotel } from '../support/test-motel.ts';
 import { watchWrittenRows } from '../support/written-rows.ts';
 import type { FuzzRequest } from './fuzz-request.ts';
@@ -63,26 +62,18 @@ export async function openFuzzMotel(kind: TestDatabaseKind, settings?: MotelSett
     if (status === 304 && sent.method === 'GET') return [];
     const { body, wrong } = readJson(answer);
     if (wrong.length > 0) return wrong;
-    if (status === 200)
-      return [
-        ...wrongContract(contracts.ENDPOINTS[name].answer, body),
-        ...undocumented(name, { status, body }),
-      ];
-
-    const { cache, allow, retryAfter } = {
-      cache: answer.headers['cache-control'],
-      allow: answer.headers.allow,
-      retryAfter: Number(answer.headers['retry-after']),
-    };
+    const documented = undocumented(name, { status, body });
+    if (status === 200) return [...wrongContract(contracts.ENDPOINTS[name].answer, body), ...documented];
+    const { 'cache-control': cache, allow, 'retry-after': retryAfter } = answer.headers;
     const code = codeOf(body);
     const expected = STATUS[code as keyof typeof STATUS];
     return [
       ...wrongContract(contracts.problem, body),
       ...(cache === 'no-store' ? [] : [`a refusal may be cached: ${cache}`]),
-      ...(status === 429 && !(retryAfter >= 1) ? ['429 has no Retry-After'] : []),
+      ...(status === 429 && !(Number(retryAfter) >= 1) ? ['429 has no Retry-After'] : []),
       ...(expected === status ? [] : [`${code} has the status ${status}`]),
       ...(status !== 405 || allow !== undefined ? [] : ['405 has no Allow']),
-      ...(status === 405 || isOtherPath(name, sent) ? [] : undocumented(name, { status, body })),
+      ...(status === 405 || isOtherPath(name, sent) ? [] : documented),
     ];
   }
 
@@ -174,8 +165,7 @@ async function openWorld(motel: TestMotel) {
 
   /** Returns a stay far from the dates of the requests. */
   function stayFrom(later: number) {
-    const checkIn = addDays(civilDate(TODAY), 700 + (later % 25));
-    return { checkIn, checkOut: addDays(checkIn, 1) };
+    return nightsFrom(700 + (later % 25), 1);
   }
 
   async function newSession(number: string | undefined): Promise<string> {

@@ -5,7 +5,6 @@ import { STAY_STATES, STAY_VERBS, whyNotInState } from '@motel/booking-core/book
 import { wordsOf } from '@motel/content/server';
 import { motel as content } from '@motel/content/testing';
 import { sql } from 'kysely';
-import { lastVersion, writeVersion } from '../../src/rates/tariff-versions.ts';
 import { deskDayAt } from '../../src/shared/motel-time.ts';
 import { sentenceOf } from '../../src/shared/words/refusals.ts';
 import { emptyBooks, selectPayments, selectRefunds, wrongInBooks, wrongInJournal } from '../support/books.ts';
@@ -13,9 +12,10 @@ import { flatQuote, OFFERED } from '../support/flat-tariff.ts';
 import { outcomeOf } from '../support/looks.ts';
 import type { Answer } from '../support/motel-door.ts';
 import { sendEvent } from '../support/payment-events.ts';
+import { publishTariff } from '../support/publish-tariff.ts';
 import { rowsOf } from '../support/rows.ts';
 import { expectSameSums, expectTrueTills } from '../support/same-sums.ts';
-import { GOOD_CARD, ROOMS, signInGuest } from '../support/test-booking.ts';
+import { GOOD_CARD, nightsFrom, ROOMS, signInGuest } from '../support/test-booking.ts';
 import { lookAtStay, TYPED_GUEST } from '../support/test-desk.ts';
 import { MINUTE, testMotel } from '../support/test-motel.ts';
 import { signInStaff, type TestStaff } from '../support/test-staff.ts';
@@ -81,14 +81,7 @@ describe('S1–S12, H1–H8: whole stays at random', () => {
     const terms = { taxNumber: '', contact: '', email: '', code: '', payDays: 30, language: 'en' };
     const kept = await staff.call('keepCompany', { body: { name: 'Acme', addressLines: [], ...terms } });
     company = kept.body.id;
-    const { version } = (await staff.call('articles')).body;
-    const change = { kind: 'lists', articles: ARTICLES };
-    expect((await staff.call('changeRates', { body: { version, change } })).status).toBe(200);
-    const last = await lastVersion(motel.db);
-    if (last === undefined) throw new Error('There is no tariff');
-    const tariff = { ...last.tariff, policies: TERMS };
-    const news = { after: last.version, author: 'Wren', note: 'A deposit', tariff };
-    expect(await writeVersion(motel.db, news, motel.clock.now())).toBe(true);
+    await publishTariff(motel, { articles: ARTICLES, policies: TERMS });
   });
 
   const today = () => deskDayAt(content, motel.clock.now());
@@ -98,8 +91,6 @@ describe('S1–S12, H1–H8: whole stays at random', () => {
 
   async function begin(): Promise<void> {
     await emptyBooks(motel.db);
-    await sql`update rooms set vacated_at = null`.execute(motel.db);
-    await sql`delete from room_cleanings`.execute(motel.db);
     motel.clock.advance(below(24 * 60) * MINUTE);
     await signIn();
     stays = [];
@@ -115,8 +106,7 @@ describe('S1–S12, H1–H8: whole stays at random', () => {
   const counts = (rooms: number) => asQuery(party(rooms));
 
   async function book(): Promise<Answer> {
-    const checkIn = addDays(today(), oneOf([0, 0, 0, 1, 2]));
-    const stay = { checkIn, checkOut: addDays(checkIn, 1 + below(3)) };
+    const stay = nightsFrom(oneOf([0, 0, 0, 1, 2]), 1 + below(3), today());
     const typeId = oneOf(['many', 'many', 'single']);
     const rooms = typeId === 'many' ? oneOf([1, 1, 2]) : 1;
     const quote = await staff.call('quoteStay', { query: { typeId, ...stay, ...counts(rooms) } });
@@ -136,8 +126,7 @@ describe('S1–S12, H1–H8: whole stays at random', () => {
 
   /** A guest books on the website: all is paid at once, or a deposit, with what they order; or it is left unpaid. */
   async function bookOnline(): Promise<Answer> {
-    const checkIn = addDays(today(), oneOf([0, 1, 2, 3]));
-    const stay = { checkIn, checkOut: addDays(checkIn, 1 + below(3)) };
+    const stay = nightsFrom(oneOf([0, 1, 2, 3]), 1 + below(3), today());
     const orders = oneOf([{}, { cot: 1 }, { breakfast: 2 }, { breakfast: 1, cot: 2 }]);
     const wanted = { party: { ...party(1), adults: 2 }, extraPersons: 0, orders };
     const room = oneOf([ROOMS.many, ROOMS.many, ROOMS.single]);
@@ -180,22 +169,14 @@ describe('S1–S12, H1–H8: whole stays at random', () => {
     const reference = `${what}_${below(2 ** 31)}`;
     const key = 'idempotency_key' in chosen ? { refundKey: chosen.idempotency_key } : {};
     const paymentReference = 'reference' in chosen ? chosen.reference : (chosen.payment_reference ?? '');
-    const back = await rowsOf(motel.db, 'folio_entries', {
-      kind: 'refund',
-      payment_reference: paymentReference,
-    });
+    const ofPayment = { kind: 'refund', payment_reference: paymentReference } as const;
+    const back = await rowsOf(motel.db, 'folio_entries', ofPayment);
     // A provider pays back no more than it took.
     const left = amount - back.reduce((all, refund) => all + refund.amount, 0);
     if (what === 'refunded' && left < 1) return;
-    const event = {
-      eventId: `evt_${reference}`,
-      type: what,
-      paymentReference,
-      ...key,
-      refundReference: reference,
-      disputeReference: reference,
-      amount: what === 'refunded' ? cents(1 + below(left)) : cents(amount),
-    } as const;
+    const ids = { eventId: `evt_${reference}`, refundReference: reference, disputeReference: reference };
+    const moved = what === 'refunded' ? cents(1 + below(left)) : cents(amount);
+    const event = { type: what, paymentReference, ...key, ...ids, amount: moved } as const;
     const { status } = await sendEvent(motel, event);
     steps.push(`${what}, ${event.amount} of ${paymentReference}: ${status}`);
     expect(status).toBe(200);
@@ -300,11 +281,9 @@ describe('S1–S12, H1–H8: whole stays at random', () => {
     if (preview.status !== 200) return preview;
     const { difference, inTheWay } = preview.body;
     const pay = difference > 0 ? oneOf(['cash', 'terminal']) : 'later';
-    const room = inTheWay?.choices[0] && {
-      room: { roomId: inTheWay.choices[0].id, insteadOf: inTheWay.roomId },
-    };
-    const asked = { ...stayWanted, party: party(rooms), difference, pay, ...room };
-    return pressSeen(stay, 'changeStay', asked);
+    const [other] = inTheWay?.choices ?? [];
+    const room = other && { room: { roomId: other.id, insteadOf: inTheWay.roomId } };
+    return pressSeen(stay, 'changeStay', { ...stayWanted, party: party(rooms), difference, pay, ...room });
   }
 
   /** The rooms in which guests are now: of tonight, or of their last night where that is over. */
