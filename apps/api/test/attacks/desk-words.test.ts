@@ -12,11 +12,8 @@ import { callTestDesk, signInStaff, type TestStaff } from '../support/test-staff
 const HOSTILE = {
   script: '<script>alert(1)</script>',
   image: '"><img src=x onerror=alert(1)>',
+  // Others that begin a formula: month-csv.test.ts of the client.
   formula: '=HYPERLINK("//evil.example","x")',
-  plus: '+SUM(1+1)*cmd|calc',
-  at: '@SUM(1+1)*cmd|calc',
-  minus: '-2+3+cmd|calc',
-  tab: 'x\t=1+1',
   header: 'Ann\r\nBcc: all@evil.example\r\n\r\n<b>Hello</b>',
 };
 const GUEST = { phone: '403 555 0177', email: 'planted.guest@example.ca' };
