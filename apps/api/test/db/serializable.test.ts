@@ -1,21 +1,18 @@
 import { sql } from 'kysely';
 import { inTransaction } from '../../src/db/in-transaction.ts';
 import { wrongInBooks } from '../support/books.ts';
-import { openPrepared, prepareServer, type TestDatabase } from '../support/databases.ts';
+import { openPrepared, prepareServer } from '../support/databases.ts';
 import { untilBlockedOrDone } from '../support/deadlocks.ts';
 import { soldOn } from '../support/looks.ts';
 import { addRow } from '../support/rows.ts';
 import { freshStay, ROOMS, signInGuest, type TestGuest } from '../support/test-booking.ts';
-import { openMotelAt, type TestMotel } from '../support/test-motel.ts';
+import { testProcesses } from '../support/test-processes.ts';
 
-/**
- * Prepares a database like an engine where every transaction is serializable (CockroachDB): it may abort any statement in
- * favour of another. The whole suite runs this way with DATABASE_ISOLATION=serializable.
- */
-const prepare = () => prepareServer('serializable');
+// Like an engine where every transaction is serializable (CockroachDB): it may abort any statement in favour of another.
+// The whole suite runs this way with DATABASE_ISOLATION=serializable.
 
 test('an aborted statement is retried, even outside a transaction', async () => {
-  const { db, close } = await openPrepared(prepare);
+  const { db, close } = await openPrepared(() => prepareServer('serializable'));
   // Its connections have served a transaction before, like all those of a running motel.
   await inTransaction(db, () => inTransaction(db, () => inTransaction(db, async () => undefined)));
   await addRow(db, 'guests', { id: 'guest', mobile: '+1', created_at: new Date(0) });
@@ -32,21 +29,14 @@ test('an aborted statement is retried, even outside a transaction', async () => 
 });
 
 describe('two processes on a serializable server', () => {
-  let database: TestDatabase;
-  let motels: [TestMotel, TestMotel];
+  const motels = testProcesses({ isolation: 'serializable' });
   /** Signed in alternately by the two processes. */
   let guests: TestGuest[];
   beforeAll(async () => {
-    database = await prepare();
-    motels = [await openMotelAt(database.place), await openMotelAt(database.place)];
     guests = await Promise.all(Array.from({ length: 16 }, (_, who) => signInGuest(motels[who % 2]!)));
   });
   beforeEach(async () => {
     expect(await wrongInBooks(motels[0].db)).toEqual([]);
-  });
-  afterAll(async () => {
-    await Promise.all(motels.map((motel) => motel.close()));
-    await database.remove();
   });
 
   test('use serializable isolation', async () => {

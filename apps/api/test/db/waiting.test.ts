@@ -3,14 +3,16 @@ import type { BookingEvent } from '@motel/booking-core/booking';
 import { motel } from '@motel/content/testing';
 import { sql } from 'kysely';
 import { lockBooking, moveBooking } from '../../src/booking/store.ts';
-import type { Db, OpenDatabase, Trx } from '../../src/db/database.ts';
+import type { Db, Trx } from '../../src/db/database.ts';
 import { inTransaction } from '../../src/db/in-transaction.ts';
 import { lockRuns, releaseNights, takeNights } from '../../src/inventory/nights.ts';
 import { syncProperties } from '../../src/inventory/sync-properties.ts';
-import { openPrepared, prepareServer } from '../support/databases.ts';
+import { emptyBooks } from '../support/books.ts';
+import { SERVER } from '../support/databases.ts';
 import { untilBlockedOrDone } from '../support/deadlocks.ts';
-import { addRow } from '../support/rows.ts';
+import { plantStays } from '../support/planted-stays.ts';
 import { room } from '../support/test-booking.ts';
+import { whileTesting } from '../support/while-testing.ts';
 
 const STAY = { checkIn: civilDate('2027-03-01'), checkOut: civilDate('2027-03-02') };
 const NEXT_NIGHT = { checkIn: STAY.checkOut, checkOut: civilDate('2027-03-03') };
@@ -19,19 +21,13 @@ const NOW = new Date('2027-02-01T12:00:00Z');
 
 /** PGlite has a single connection, so its transactions never overlap. */
 describe('concurrent transactions, on a Postgres server', () => {
-  let database: OpenDatabase;
+  const database = whileTesting(() => SERVER.open());
   let db: Db;
-  beforeAll(async () => {
-    database = await openPrepared(prepareServer);
-    db = database.db;
-    await addRow(db, 'guests', { id: 'guest', mobile: '+1', created_at: NOW });
-  });
   beforeEach(async () => {
-    await db.deleteFrom('nights').execute();
-    await db.deleteFrom('bookings').execute();
+    ({ db } = database);
+    await emptyBooks(db);
     await sell(5);
   });
-  afterAll(() => database.close());
 
   const sell = (rooms: number, today = STAY.checkIn) =>
     syncProperties(db, [room('room', rooms)], motel, today);
@@ -121,10 +117,10 @@ describe('concurrent transactions, on a Postgres server', () => {
     ['paid', 'hold-expired'],
     ['hold-expired', 'paid'],
   ] as const)('B2: %s and %s at once: the second sees the effect of the first', async (first, second) => {
-    await inTransaction(db, (trx) => take(trx, 5));
-    await hold();
+    await inTransaction(db, (trx) => take(trx, 4));
+    const [id = ''] = await plantStays(db, [{ ...STAY, status: 'held', room: room('room', 5) }]);
     const apply = async (trx: Trx, event: BookingEvent) => {
-      const booking = await lockBooking(trx, 'booking');
+      const booking = await lockBooking(trx, id);
       return booking && moveBooking(trx, booking, event, NOW);
     };
     let later: Promise<string | undefined> | undefined;
@@ -140,35 +136,4 @@ describe('concurrent transactions, on a Postgres server', () => {
     const occupied = first === 'paid' || second === 'paid';
     expect(await night()).toEqual({ sold: occupied ? 5 : 4, capacity: 5 });
   });
-
-  async function hold(): Promise<void> {
-    const typed = { firstname: 'A', lastname: 'B', email: 'a@example.ca', phone: '4035550142' };
-    await addRow(db, 'bookings', {
-      property_id: 'room',
-      id: 'booking',
-      guest_id: 'guest',
-      auth_session_id: 'session',
-      source: 'website',
-      status: 'held',
-      check_in: STAY.checkIn,
-      check_out: STAY.checkOut,
-      rooms: 1,
-      adults: 1,
-      children: 0,
-      infants: 0,
-      pets: 0,
-      extra_persons: 0,
-      reference: 'LI-7K4QD',
-      guest_details: JSON.stringify({ ...typed, specialRequest: '' }),
-      free_hours: 24,
-      keep: 'first night',
-      late_charge: room('room', 5).pricePerNight,
-      nights: '[]',
-      action: 'new',
-      extends_booking_id: null,
-      site: 'http://localhost',
-      created_at: NOW,
-      status_changed_at: NOW,
-    });
-  }
 });

@@ -2,7 +2,7 @@ import { addDays, civilDate, type Stay } from '@motel/booking-core';
 import { wrongInBooks } from '../support/books.ts';
 import { DATABASES } from '../support/databases.ts';
 import { freeOn, outcomeOf, soldOn } from '../support/looks.ts';
-import { ROOMS, signInGuest } from '../support/test-booking.ts';
+import { nightsFrom, ROOMS, signInGuest } from '../support/test-booking.ts';
 import { testMotel } from '../support/test-motel.ts';
 
 // In years when Alberta still changed its clocks: since 2026 the time zone database knows no change there.
@@ -16,20 +16,15 @@ describe.each(DATABASES)('T3, T5: when the clocks at the motel change, on $name'
     const eve = civilDate(change.eve);
     const day = addDays(eve, 1);
     const after = addDays(eve, 2);
-    const [both, one]: [Stay, Stay] = [
-      { checkIn: eve, checkOut: after },
-      { checkIn: day, checkOut: after },
-    ];
+    const [both, one] = [nightsFrom(0, 2, eve), nightsFrom(1, 1, eve)];
 
     motel.clock.setTo(`${day}T${change.lastOfEve}`);
     const guest = await signInGuest(motel);
     const { body } = await guest.book(both, ROOMS.many);
     const { total } = await outcomeOf(motel, body.sessionId);
-    expect(total).toBe(await totalOf({ checkIn: addDays(eve, 20), checkOut: addDays(eve, 22) }));
+    expect(total).toBe(await totalOf(nightsFrom(20, 2, eve)));
     expect(await soldOn(motel, ROOMS.many, both)).toEqual([1, 1]);
-    expect(await freeOn(motel, ROOMS.many, { checkIn: eve, checkOut: addDays(after, 1) })).toEqual([
-      11, 11, 12,
-    ]);
+    expect(await freeOn(motel, ROOMS.many, nightsFrom(0, 3, eve))).toEqual([11, 11, 12]);
 
     motel.clock.setTo(`${after}T${change.lastOfDay}`);
     expect((await guest.book(one, ROOMS.noPets)).status).toBe(200);

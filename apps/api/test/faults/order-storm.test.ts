@@ -4,6 +4,7 @@ import { addDays } from '@motel/booking-core';
 import { motel as content } from '@motel/content/testing';
 import { sql } from 'kysely';
 import { todayAt } from '../../src/shared/motel-time.ts';
+import { randomFrom } from '../fuzz/random-from.ts';
 import { signed } from '../money/providers/stripe/stripe-harness.ts';
 import { emptyBooks, wrongInBooks, wrongInJournal, wrongInMoney } from '../support/books.ts';
 import { byHand } from '../support/by-hand.ts';
@@ -11,7 +12,7 @@ import { flatQuote } from '../support/flat-tariff.ts';
 import type { Answer } from '../support/motel-door.ts';
 import { rowsOf } from '../support/rows.ts';
 import { checkoutRequest, moreRoom, nightsFrom, ROOMS, signInGuest } from '../support/test-booking.ts';
-import { TYPED_GUEST } from '../support/test-desk.ts';
+import { TWO_ADULTS, TYPED_GUEST } from '../support/test-desk.ts';
 import { callTestDesk, signInStaff } from '../support/test-staff.ts';
 import { whileTesting } from '../support/while-testing.ts';
 import { openFaultyMotel, planDeath } from './faulty-motel.ts';
@@ -33,7 +34,8 @@ const motel = whileTesting(() => openFaultyMotel());
 test('O1: whatever dies, no order is half taken and every cent is in one place', {
   timeout: 180_000 + COUNT * 2000,
 }, async () => {
-  const dice = diceOf(SEED);
+  const random = randomFrom(SEED);
+  const dice = (sides: number) => Math.floor(random() * sides);
   const occurred = new Set<string>();
   for (let done = 0; done < COUNT; done += UNTIL_REST) {
     await motel.begin();
@@ -81,11 +83,7 @@ async function beginStorm(dice: (sides: number) => number, note: (what: string) 
   const call = async (work: () => Promise<Answer>) => work().catch(() => undefined);
   let made = 0;
   const staysOf = async (sessionId: string) => {
-    const request = await db
-      .selectFrom('payment_requests')
-      .select(['booking_id', 'parts'])
-      .where('session_id', '=', sessionId)
-      .executeTakeFirst();
+    const [request] = await rowsOf(db, 'payment_requests', { session_id: sessionId });
     return request === undefined ? [] : Object.keys(request.parts ?? { [request.booking_id]: 0 });
   };
 
@@ -115,7 +113,7 @@ async function beginStorm(dice: (sides: number) => number, note: (what: string) 
 
   async function ofDesk(): Promise<void> {
     const stay = nightsFrom(dice(60), 1 + dice(3), first);
-    const party = { adults: 1, children: 0, infants: 0, pets: 0 };
+    const { rooms: _, ...party } = { ...TWO_ADULTS, adults: 1 };
     const lines = Array.from({ length: 1 + dice(3) }, () => {
       const kind = any(KINDS);
       const quote = flatQuote(kind, stay, { party: { ...party, rooms: 1 }, extraPersons: 0 });
@@ -132,7 +130,7 @@ async function beginStorm(dice: (sides: number) => number, note: (what: string) 
     const stays = Array.from({ length: 1 + dice(4) }, () => ({
       ...{ firstname: 'Louise', lastname: `Tremblay ${dice(10 ** 6)}`, phone: '', email: '' },
       ...{ typeId: any(KINDS).id, ...nightsFrom(dice(60), 1 + dice(3), first), total: 258, paid: 100 },
-      ...{ note: '', reference: '', party: { adults: 1, children: 0, infants: 0, pets: 0, rooms: 1 } },
+      ...{ note: '', reference: '', party: { ...TWO_ADULTS, adults: 1 } },
     }));
     const body = { stays, taxes: 'with', file: 'old.csv', total: 258 * stays.length };
     const answer = await call(() => callTestDesk(door(), 'importStays', { body }, headers));
@@ -147,9 +145,8 @@ async function beginStorm(dice: (sides: number) => number, note: (what: string) 
     sent = stripe.events.length;
     for (const event of events) {
       const { rawBody, headers } = signed(event, clock.now());
-      await call(() =>
-        door().call(ENDPOINTS.webhook.path, { rawBody, headers: Object.fromEntries(headers) }),
-      );
+      const sending = { rawBody, headers: Object.fromEntries(headers) };
+      await call(() => door().call(ENDPOINTS.webhook.path, sending));
     }
   }
 
@@ -177,16 +174,5 @@ async function beginStorm(dice: (sides: number) => number, note: (what: string) 
       const paid = stripe.payments().filter(({ bookingId }) => known.has(bookingId));
       return [...(await wrongInBooks(db)), ...(await wrongInMoney(db, paid)), ...(await wrongInJournal(db))];
     },
-  };
-}
-
-/** Random whole numbers from 0 to below `sides`: the same for the same seed (mulberry32). */
-function diceOf(seed: number): (sides: number) => number {
-  let state = seed;
-  return (sides) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % sides;
   };
 }

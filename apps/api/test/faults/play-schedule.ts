@@ -10,6 +10,7 @@ import { signed } from '../money/providers/stripe/stripe-harness.ts';
 import { bookingIdOf, type PaidSession, wrongInBooks, wrongInMoney } from '../support/books.ts';
 import { byHand, plantBlock } from '../support/by-hand.ts';
 import type { Call } from '../support/motel-door.ts';
+import { rowsOf } from '../support/rows.ts';
 import {
   checkoutRequest,
   moreRoom,
@@ -272,35 +273,22 @@ async function isThere(db: Db, done: Acknowledged): Promise<boolean> {
     case 'declined':
       return !/^(held|confirmed)$/.test((await statusOfSession(db, done.sessionId)) ?? 'held');
     case 'cancelled':
-      return (await statusOf(db, done.bookingId)) === 'cancelled';
+      return (await rowsOf(db, 'bookings', { id: done.bookingId, status: 'cancelled' })).length === 1;
     case 'blocked':
-      return (await blockOf(db, done.blockId)) !== undefined;
-    case 'unblocked':
-      return (await blockOf(db, done.blockId))?.lifted_at instanceof Date;
-    case 'signed out':
-      return !(await isGood(db, done.token));
+    case 'unblocked': {
+      const [block] = await rowsOf(db, 'room_blocks', { id: done.blockId });
+      return done.what === 'blocked' ? block !== undefined : block?.lifted_at instanceof Date;
+    }
+    case 'signed out': {
+      const [session] = await rowsOf(db, 'auth_sessions', { token_hash: hashToken(done.token) });
+      return session === undefined || session.revoked_at !== null;
+    }
     case 'received':
-      return (await eventOf(db, done.eventId)) !== undefined;
+      return (await rowsOf(db, 'payment_events', { event_id: done.eventId })).length === 1;
   }
-}
-
-async function statusOf(db: Db, id: string): Promise<string | undefined> {
-  const booking = await db.selectFrom('bookings').select('status').where('id', '=', id).executeTakeFirst();
-  return booking?.status;
 }
 
 async function statusOfSession(db: Db, sessionId: string): Promise<string | undefined> {
   const request = await requestOfSession(db, sessionId);
-  return request && statusOf(db, request.bookingId);
+  return request && (await rowsOf(db, 'bookings', { id: request.bookingId }))[0]?.status;
 }
-
-async function isGood(db: Db, token: string): Promise<boolean> {
-  const sessions = db.selectFrom('auth_sessions').select('id').where('revoked_at', 'is', null);
-  return (await sessions.where('token_hash', '=', hashToken(token)).executeTakeFirst()) !== undefined;
-}
-
-const blockOf = (db: Db, id: string) =>
-  db.selectFrom('room_blocks').select('lifted_at').where('id', '=', id).executeTakeFirst();
-
-const eventOf = (db: Db, id: string) =>
-  db.selectFrom('payment_events').select('event_id').where('event_id', '=', id).executeTakeFirst();

@@ -2,22 +2,17 @@ import { ENDPOINTS } from '@motel/api-client/contracts';
 import { type FakeStripe, fakeStripe } from '../money/providers/stripe/fake-stripe.ts';
 import { signed } from '../money/providers/stripe/stripe-harness.ts';
 import { wrongInBooks } from '../support/books.ts';
-import { prepareServer, type TestDatabase } from '../support/databases.ts';
 import { outcomeOf, soldOn } from '../support/looks.ts';
 import { freshStay, ROOMS, signInGuest, type TestGuest } from '../support/test-booking.ts';
-import { MINUTE, openMotelAt, type TestMotel } from '../support/test-motel.ts';
+import { MINUTE, type TestMotel } from '../support/test-motel.ts';
+import { testProcesses } from '../support/test-processes.ts';
+import { whileTesting } from '../support/while-testing.ts';
 
 describe.each([10, -10])('two processes, of which one has a clock that is %i minutes wrong', (minutes) => {
-  let database: TestDatabase;
-  let stripe: FakeStripe;
-  let right: TestMotel;
-  let wrong: TestMotel;
+  const stripe: FakeStripe = whileTesting(() => fakeStripe({ now: () => right.clock.now() }));
+  const [right, wrong] = testProcesses({}, () => ({ stripe: stripe.access }));
   let guest: TestGuest;
   beforeAll(async () => {
-    database = await prepareServer();
-    stripe = await fakeStripe({ now: () => right.clock.now() });
-    right = await openMotelAt(database.place, { stripe: stripe.access });
-    wrong = await openMotelAt(database.place, { stripe: stripe.access });
     guest = await signInGuest(right);
     wrong.clock.advance(minutes * MINUTE);
     // From here on the motel asks for events that never arrive.
@@ -26,12 +21,6 @@ describe.each([10, -10])('two processes, of which one has a clock that is %i min
   beforeEach(async () => {
     expect(await wrongInBooks(right.db)).toEqual([]);
   });
-  afterAll(async () => {
-    await Promise.all([right, wrong].map((motel) => motel.close()));
-    await stripe.close();
-    await database.remove();
-  });
-
   const advance = (time: number) => [right, wrong].map(({ clock }) => clock.advance(time));
   const statusOf = async ({ sessionId }: { sessionId: string }) => (await outcomeOf(right, sessionId)).status;
   const deliver = async (motel: TestMotel) => {

@@ -8,6 +8,7 @@ import { plantBlock } from '../support/by-hand.ts';
 import { freeOn } from '../support/looks.ts';
 import { paidEvent, sendEvent } from '../support/payment-events.ts';
 import { ROOMS } from '../support/test-booking.ts';
+import { TWO_ADULTS } from '../support/test-desk.ts';
 import {
   deskFolioOf,
   folioOf,
@@ -142,8 +143,7 @@ export const payAfterAll = (index: number) =>
 export const decline = (index: number) =>
   withBooking('the guest declines', index, async (booking, model, world) => {
     const { guest, sessionId } = booking;
-    const { token } = world.guests[guest]!;
-    const answer = await world.motel.call(ENDPOINTS.releaseCheckout.path, { token, body: { sessionId } });
+    const answer = await world.guests[guest]!.release(sessionId);
     const isDone = model.decline(booking);
     world.note(isDone ? 'declined' : 'decline refused');
     expect(answer.status === 200 ? 'released' : answer.body.code).toBe(isDone ? 'released' : 'rule-broken');
@@ -188,10 +188,8 @@ export const move = (index: number, from: number) =>
     const { guest, rooms } = booking;
     const stay = world.stay(from, nightDates(booking.stay).length);
     const id = await bookingIdOf(world.motel.db, booking.sessionId);
-    const { status, body } = await world.motel.call(ENDPOINTS.changeStay.path.replace('{id}', id), {
-      token: world.guests[guest]!.token,
-      body: { ...stay, party: { ...TWO_ADULTS, rooms }, difference: 0 },
-    });
+    const wanted = { ...stay, party: { ...TWO_ADULTS, rooms }, difference: 0 };
+    const { status, body } = await world.guests[guest]!.ask(ENDPOINTS.changeStay, id, wanted);
     const isSame = stay.checkIn === booking.stay.checkIn;
     const expected =
       booking.status === 'confirmed' && !isSame ? model.move(booking, stay) : UNMOVED[booking.status];
@@ -199,7 +197,6 @@ export const move = (index: number, from: number) =>
     world.note(`move: ${expected}`);
   });
 
-const TWO_ADULTS = { adults: 2, children: 0, infants: 0, pets: 0 };
 /** A stay that is not confirmed, or that is where it is to go. An attempt that ended unpaid is not listed. */
 const UNMOVED: Record<ModelBooking['status'], string> = {
   held: 'rule-broken',

@@ -1,19 +1,18 @@
 import { fc } from '@fast-check/vitest';
 import { nightDates, type Stay } from '@motel/booking-core';
 import { bookingIdOf } from '../support/books.ts';
-import { lookAtStay, pressOnStay, TYPED_GUEST } from '../support/test-desk.ts';
+import { lookAtStay, pressOnStay, stayQuery, TWO_ADULTS, TYPED_GUEST } from '../support/test-desk.ts';
 import { anyBooking, type Command, command, NIGHTS, type Wanted, wanted } from './commands.ts';
 import type { ModelDeskStay, MotelModel } from './motel-model.ts';
 import { shownRooms, type World } from './world.ts';
 
-const partyOf = (rooms: number) => ({ adults: 2, children: 0, infants: 0, pets: 0, rooms });
+const partyOf = (rooms: number) => ({ ...TWO_ADULTS, rooms });
 
 export const walkIn = ({ property, from, nights, rooms }: Wanted, pay: 'cash' | 'later') =>
   command(`a walk-in, ${shownRooms(property, from, nights, rooms)}, pays ${pay}`, async (model, world) => {
     const staff = await world.staff();
     const stay = world.stay(from, nights);
-    const counts = { adults: '2', children: '0', infants: '0', pets: '0', rooms: String(rooms) };
-    const query = { typeId: property.id, ...stay, ...counts };
+    const query = stayQuery(stay, { rooms }, property.id);
     const { total } = (await staff.call('quoteStay', { query })).body;
     const { status, body } = await staff.call('bookStay', {
       body: { typeId: property.id, ...stay, party: partyOf(rooms), guest: TYPED_GUEST, total, pay },

@@ -18,44 +18,12 @@ export interface PaidSession {
 
 /** Referring tables before the tables to which they refer. */
 export const BOOKS = [
-  'account_payments',
-  'vouchers',
-  'invoices',
-  'stay_payers',
-  'journal_lines',
-  'ended_days',
-  'receipts',
-  'till_moves',
-  'till_signoffs',
-  'room_nights',
-  'room_closures',
-  'room_cleanings',
-  'stay_wishes',
-  'device_bookings',
-  'stay_links',
-  'imported_stays',
-  'stay_imports',
-  'desk_notes',
-  'open_items',
-  'refunds',
-  'stay_changes',
-  'payment_requests',
-  'folio_entries',
-  'idempotency_keys',
-  'bookings',
-  'orders',
-  'room_blocks',
-  'nights',
-  'auth_sessions',
-  'guests',
-  'payment_events',
-  'event_cursors',
-  'outbox',
-  'desk_log',
-  'embedded_refunds',
-  'embedded_sessions',
-  'embedded_events',
-];
+  'account_payments vouchers invoices stay_payers journal_lines ended_days receipts till_moves till_signoffs',
+  'room_nights room_closures room_cleanings stay_wishes device_bookings stay_links imported_stays stay_imports',
+  'desk_notes open_items refunds stay_changes payment_requests folio_entries idempotency_keys bookings orders',
+  'room_blocks nights auth_sessions guests payment_events event_cursors outbox desk_log',
+  'embedded_refunds embedded_sessions embedded_events',
+].flatMap((tables) => tables.split(' '));
 
 /**
  * Deletes all guests, bookings and payments, but no properties; all rooms are as if never used. The motel must be idle.
@@ -87,22 +55,23 @@ export async function wrongInBooks(db: Db): Promise<string[]> {
 
 export async function wrongNights(db: Db): Promise<string[]> {
   const taken = new Map<string, number>();
-  const bookings = db.selectFrom('bookings').select(['property_id', 'check_in', 'check_out', 'rooms']);
-  const occupying = await bookings.where('status', 'in', ['held', 'confirmed']).execute();
-  const blocks = db.selectFrom('room_blocks').select(['property_id', 'check_in', 'check_out', 'rooms']);
-  const blocking = await blocks.where('lifted_at', 'is', null).execute();
+  const span = [
+    'property_id as propertyId',
+    'check_in as checkIn',
+    'check_out as checkOut',
+    'rooms',
+  ] as const;
+  const bookings = db.selectFrom('bookings').select(span).where('status', 'in', ['held', 'confirmed']);
+  const blocks = db.selectFrom('room_blocks').select(span).where('lifted_at', 'is', null);
   const changing = await rowsOf(db, 'payment_requests', { status: 'open', purpose: 'change' });
-  const held = changing
-    .flatMap((change) => change.held)
-    .map((held) => ({
-      ...held,
-      property_id: held.propertyId,
-      check_in: held.checkIn,
-      check_out: held.checkOut,
-    }));
-  for (const { property_id, check_in, check_out, rooms } of [...occupying, ...blocking, ...held]) {
-    for (const date of nightDates({ checkIn: check_in, checkOut: check_out })) {
-      const night = `${property_id} on ${date}`;
+  const held = changing.flatMap((change) => change.held);
+  for (const { propertyId, rooms, ...stay } of [
+    ...(await bookings.execute()),
+    ...(await blocks.execute()),
+    ...held,
+  ]) {
+    for (const date of nightDates(stay)) {
+      const night = `${propertyId} on ${date}`;
       taken.set(night, (taken.get(night) ?? 0) + rooms);
     }
   }
@@ -120,11 +89,8 @@ export async function wrongNights(db: Db): Promise<string[]> {
 
 /** All stays of an order are held, confirmed or given up at once; then each is cancelled by itself. */
 async function wrongOrders(db: Db): Promise<string[]> {
-  const stays = await db
-    .selectFrom('bookings')
-    .select(['order_id', 'status'])
-    .where('order_id', 'is not', null)
-    .execute();
+  const ofOrders = db.selectFrom('bookings').select(['order_id', 'status']).where('order_id', 'is not', null);
+  const stays = await ofOrders.execute();
   return [...Map.groupBy(stays, ({ order_id }) => order_id)].flatMap(([id, own]) => {
     const phases = new Set(own.map(({ status }) => (status === 'cancelled' ? 'confirmed' : status)));
     return phases.size > 1 ? [`the order ${id} is half ${[...phases].join(' and half ')}`] : [];
@@ -186,8 +152,10 @@ export interface BookedFolio {
   readonly balance: number;
 }
 
-export async function readFolios(db: Db): Promise<ReadonlyMap<string, BookedFolio>> {
-  const entries = await db.selectFrom('folio_entries').selectAll().orderBy('position').execute();
+/** @param of one booking, or all of them */
+export async function readFolios(db: Db, of?: string): Promise<ReadonlyMap<string, BookedFolio>> {
+  const all = db.selectFrom('folio_entries').selectAll().orderBy('position');
+  const entries = await (of === undefined ? all : all.where('booking_id', '=', of)).execute();
   const byBooking = Map.groupBy(entries, ({ booking_id }) => booking_id);
   return new Map(
     [...byBooking].map(([id, own]) => {

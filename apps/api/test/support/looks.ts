@@ -33,7 +33,7 @@ export async function outcomeOf(motel: TestMotel, sessionId: string) {
     .select('extends_booking_id as extendsBookingId')
     .where('request.session_id', '=', sessionId)
     .executeTakeFirstOrThrow();
-  const folio = (await readFolios(motel.db)).get(booking.bookingId);
+  const folio = (await readFolios(motel.db, booking.bookingId)).get(booking.bookingId);
   if (folio === undefined) throw new Error(`${booking.bookingId} has no folio`);
   return { ...booking, total: folio.price };
 }

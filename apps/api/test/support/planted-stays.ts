@@ -72,12 +72,7 @@ async function plant(trx: Parameters<typeof takeNights>[0], id: string, stay: Pl
     reference: stay.reference ?? unusedReference(),
     check_in: checkIn,
     check_out: checkOut,
-    rooms: 1,
-    adults: 2,
-    children: 0,
-    infants: 0,
-    pets: 0,
-    extra_persons: 0,
+    ...{ rooms: 1, adults: 2, children: 0, infants: 0, pets: 0, extra_persons: 0 },
     guest_details: JSON.stringify({
       firstname,
       lastname: lastname.join(' '),
@@ -85,14 +80,8 @@ async function plant(trx: Parameters<typeof takeNights>[0], id: string, stay: Pl
       phone: stay.phone ?? mobile,
       email: stay.email ?? `guest${planted}@example.ca`,
     }),
-    free_hours: 48,
-    keep: 'first night',
-    late_charge: 100_00 as never,
-    nights: '[]',
-    promotion_code: null,
-    action: 'new',
-    extends_booking_id: null,
-    site: 'http://localhost',
+    ...{ free_hours: 48, keep: 'first night', late_charge: 100_00 as never, nights: '[]' },
+    ...{ promotion_code: null, action: 'new', extends_booking_id: null, site: 'http://localhost' },
     expected_time: stay.expectedTime ?? null,
     arrived_at: stay.arrivedAt ?? null,
     left_at: stay.leftAt ?? null,
@@ -119,32 +108,14 @@ async function plant(trx: Parameters<typeof takeNights>[0], id: string, stay: Pl
     } as const;
     await insertRequest(trx, request, BEFORE);
   }
-  const entry = {
-    booking_id: id,
-    label: 'Room',
-    detail: null,
-    quantity: 1,
-    rule: 'Q1',
-    tariff: 'planted',
-    session_id: null,
-    at: BEFORE,
-    by: 'website',
-  } as const;
-  const charge = {
-    ...entry,
-    position: 1,
-    kind: 'charge',
-    part: 'room',
-    what: 'nights',
-    payment_reference: null,
-  } as const;
-  await addRow(trx, 'folio_entries', { ...charge, unit_amount: price as never, amount: price as never });
-  if (paid === 0) return;
-  const payment = { ...entry, tariff: null, position: 2, kind: 'payment', part: null, what: 'card' } as const;
-  await addRow(trx, 'folio_entries', {
-    ...payment,
-    payment_reference: id,
-    unit_amount: paid as never,
-    amount: paid as never,
-  });
+  const line = { label: 'Room', detail: null, quantity: 1, rule: 'Q1', session_id: null } as const;
+  const enter = (amount: number, entry: object) =>
+    addRow(trx, 'folio_entries', {
+      ...{ booking_id: id, ...line, at: BEFORE, by: 'website', ...entry },
+      ...{ unit_amount: amount, amount },
+    } as never);
+  const charge = { kind: 'charge', part: 'room', what: 'nights', tariff: 'planted', payment_reference: null };
+  await enter(price, { position: 1, ...charge });
+  const payment = { kind: 'payment', part: null, what: 'card', tariff: null, payment_reference: id };
+  if (paid !== 0) await enter(paid, { position: 2, ...payment });
 }
