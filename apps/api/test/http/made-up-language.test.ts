@@ -25,12 +25,14 @@ const USER = { firstname: 'Wren', lastname: 'Prairie', email: EMAIL, phone: '403
 
 /** By the guest of the samples; and how a tariff says what is kept. */
 const TYPED = [
-  'Maryam',
-  'Okafor',
-  'maryam@example.ca',
-  'Ground floor, please.',
-  'We arrive around 10 PM.',
-  'first night',
+  ...[
+    'Maryam',
+    'Okafor',
+    'maryam@example.ca',
+    'Ground floor, please.',
+    'We arrive around 10 PM.',
+    'first night',
+  ],
 ];
 
 /** The sentences of an answer; a word alone may be a code, and tariffs and calendars have words of theirs. */

@@ -1,8 +1,7 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
-import { DATABASES } from '../support/databases.ts';
 import { paidEvent, sendEvent } from '../support/payment-events.ts';
 import { freshStay, ROOMS, signInGuest } from '../support/test-booking.ts';
-import { motelOfEachTest, openTestMotel, type TestMotel } from '../support/test-motel.ts';
+import { motelOfEachTest, motelOfThisTest, type TestMotel } from '../support/test-motel.ts';
 
 const TOKEN = 'the-owner-may-look';
 
@@ -90,9 +89,8 @@ describe('/metrics', () => {
 });
 
 test('two motels in one process have separate metrics', async () => {
-  const [kind] = DATABASES;
-  const one = await openTestMotel({ metricsToken: TOKEN, rateLimitScale: 0.1 }, kind!);
-  const other = await openTestMotel({ metricsToken: TOKEN }, kind!);
+  const one = await motelOfThisTest({ metricsToken: TOKEN, rateLimitScale: 0.1 });
+  const other = await motelOfThisTest({ metricsToken: TOKEN });
   const askTwice = async (motel: TestMotel) => {
     for (let asked = 0; asked < 2; asked += 1) await motel.call(ENDPOINTS.feedback.path, { body: {} });
   };
@@ -100,13 +98,10 @@ test('two motels in one process have separate metrics', async () => {
   await askTwice(other);
   const limited = 'motel_limited_total{limit="messages from an address"}';
   expect([await numberOf(one, limited), await numberOf(other, limited)]).toEqual([1, undefined]);
-  await one.close();
-  await other.close();
 });
 
 test('without METRICS_TOKEN there are no metrics', async () => {
-  const motel = await openTestMotel();
+  const motel = await motelOfThisTest();
   expect((await motel.call('/metrics')).status).toBe(404);
   expect((await motel.call('/metrics', { token: '' })).status).toBe(404);
-  await motel.close();
 });

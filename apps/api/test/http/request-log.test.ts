@@ -1,9 +1,9 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import { DESK_CALLS } from '@motel/api-client/desk-contracts';
-import { SERVER } from '../support/databases.ts';
 import { signInGuest } from '../support/test-booking.ts';
-import { openMotelAt, type TestMotel, testMotel } from '../support/test-motel.ts';
+import { type TestMotel, testMotel } from '../support/test-motel.ts';
 import { TestPasskey } from '../support/test-passkey.ts';
+import { testProcesses } from '../support/test-processes.ts';
 import { callTestDesk, signInStaff } from '../support/test-staff.ts';
 
 const HASH = /^[\w-]{12}$/;
@@ -82,16 +82,16 @@ describe('decision 030: the log of requests', () => {
   });
 });
 
-test('decision 030: two processes of a motel hash alike', async () => {
-  const database = await SERVER.prepare();
-  const motels = [await openMotelAt(database.place), await openMotelAt(database.place)];
-  const hashes = [];
-  for (const motel of motels) {
-    await signInGuest(motel, NUMBER);
-    const line = motel.log.map((text) => JSON.parse(text)).find(({ guest }) => guest !== undefined);
-    hashes.push([line.client, line.guest]);
-  }
-  for (const motel of motels) await motel.close();
-  await database.remove();
-  expect(hashes[0]).toEqual(hashes[1]);
+describe('decision 030: two processes of a motel', () => {
+  const motels = testProcesses();
+
+  test('hash alike', async () => {
+    const hashes = [];
+    for (const motel of motels) {
+      await signInGuest(motel, NUMBER);
+      const line = motel.log.map((text) => JSON.parse(text)).find(({ guest }) => guest !== undefined);
+      hashes.push([line.client, line.guest]);
+    }
+    expect(hashes[0]).toEqual(hashes[1]);
+  });
 });
