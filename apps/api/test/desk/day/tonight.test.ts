@@ -1,13 +1,15 @@
 import type { Hand } from '@motel/api-client/desk-contracts';
-import { addDays, civilDate } from '@motel/booking-core';
+import { addDays, cents, civilDate } from '@motel/booking-core';
 import pg from 'pg';
 import { inTransaction } from '../../../src/db/index.ts';
-import { placeBlock } from '../../../src/inventory/index.ts';
 import { recordOpenItem } from '../../../src/money/index.ts';
+import { plantBlock } from '../../support/by-hand.ts';
+import { payAtDesk } from '../../support/paid-stay.ts';
 import { plantStays } from '../../support/planted-stays.ts';
-import { addRow, rowOf } from '../../support/rows.ts';
+import { rowOf } from '../../support/rows.ts';
 import { nightsFrom, ROOMS, TODAY } from '../../support/test-booking.ts';
-import { motelOfThisTest, testMotel, testStaff } from '../../support/test-motel.ts';
+import { testClock } from '../../support/test-clock.ts';
+import { motelOfThisTest, type TestMotel, testMotel, testStaff } from '../../support/test-motel.ts';
 import { signInStaff } from '../../support/test-staff.ts';
 
 const FRIDAY = civilDate(TODAY);
@@ -17,6 +19,7 @@ describe('§14.2: the board of the desk', () => {
   const wren = testStaff(motel);
   beforeAll(async () => {
     const CAME = { arrivedAt: new Date('2026-11-20T18:00:00Z') };
+    const until = (instant: string) => ({ status: 'held', heldUntil: new Date(instant) }) as const;
     await plantStays(motel.db, [
       { ...nightsFrom(0, 2), name: 'Kofi Mensah', paid: 50_00, expectedTime: '23:45' },
       { ...nightsFrom(0, 1), name: 'Wesley Halvorsen', expectedTime: '11:00' },
@@ -25,26 +28,10 @@ describe('§14.2: the board of the desk', () => {
       { ...nightsFrom(-2, 2), name: 'Owen Orr', ...CAME },
       { ...nightsFrom(1, 1), name: 'Delphine Beaulieu' },
       { ...nightsFrom(0, 1), name: 'Nora Gone', status: 'cancelled' },
-      {
-        ...nightsFrom(5, 1),
-        name: 'Amiri Soon',
-        status: 'held',
-        heldUntil: new Date('2026-11-20T19:05:00Z'),
-      },
-      {
-        ...nightsFrom(5, 1),
-        name: 'Worku Later',
-        status: 'held',
-        heldUntil: new Date('2026-11-22T19:05:00Z'),
-      },
+      { ...nightsFrom(5, 1), name: 'Amiri Soon', ...until('2026-11-20T19:05:00Z') },
+      { ...nightsFrom(5, 1), name: 'Worku Later', ...until('2026-11-22T19:05:00Z') },
     ]);
-    await inTransaction(motel.db, async (trx) => {
-      await placeBlock(
-        trx,
-        { propertyId: 'many', rooms: 2, ...nightsFrom(-1, 20), reason: 'New floors' },
-        motel.clock.now(),
-      );
-    });
+    await plantBlock(motel, 'many', nightsFrom(-1, 20), { rooms: 2, reason: 'New floors' });
   });
 
   const board = async (day?: string) => (await wren.call('tonight', { query: day ? { day } : {} })).body;
@@ -100,22 +87,11 @@ describe('§14.2: the board of the desk', () => {
   });
 
   test('lists what waits for a hand, each with its one remedy', async () => {
-    const item = {
-      provider: 'embedded',
-      reference: 'dp_1',
-      kind: 'disputed',
-      paymentReference: 'p',
-    } as const;
-    const [stay] = await motel.db.selectFrom('bookings').select(['id', 'reference']).limit(1).execute();
-    await inTransaction(motel.db, (trx) =>
-      recordOpenItem(
-        trx,
-        motel.motel,
-        { ...item, bookingId: stay?.id ?? null, amount: 98_00 as never },
-        undefined,
-        motel.clock.now(),
-      ),
-    );
+    const { id: bookingId, reference } = await rowOf(motel.db, 'bookings');
+    const about = { paymentReference: 'p', bookingId, amount: cents(98_00) };
+    const item = { provider: 'embedded', reference: 'dp_1', kind: 'disputed', ...about } as const;
+    const now = motel.clock.now();
+    await inTransaction(motel.db, (trx) => recordOpenItem(trx, motel.motel, item, undefined, now));
     const { waiting } = await board();
     expect(waiting.filter(({ kind }: Hand) => kind !== 'number')).toEqual([
       {
@@ -123,8 +99,8 @@ describe('§14.2: the board of the desk', () => {
         kind: 'money',
         isUrgent: true,
         title: 'A payment of $98.00 CAD is disputed by the guest’s bank.',
-        details: `Stay ${stay?.reference}.`,
-        remedy: { do: 'open-stay', label: 'Open the stay', reference: stay?.reference },
+        details: `Stay ${reference}.`,
+        remedy: { do: 'open-stay', label: 'Open the stay', reference },
       },
       expect.objectContaining({
         kind: 'hold',
@@ -147,49 +123,27 @@ describe('§14.2: the board of the desk', () => {
   });
 
   test('says that a till of the days before is not signed off', async () => {
-    const [stay] = await motel.db.selectFrom('folio_entries').select('booking_id').limit(1).execute();
-    const cash = {
-      kind: 'payment',
-      what: 'cash',
-      label: null,
-      detail: null,
-      quantity: 1,
-      rule: 'L1',
-    } as const;
-    await addRow(motel.db, 'folio_entries', {
-      ...cash,
-      booking_id: stay?.booking_id ?? '',
-      position: 90,
-      tariff: null,
-      unit_amount: 20_00 as never,
-      amount: 20_00 as never,
-      payment_reference: 'desk:1',
-      session_id: null,
-      at: new Date('2026-11-20T05:00:00Z'),
-      by: 'Wren',
-    });
+    const { id } = await rowOf(motel.db, 'bookings');
+    const yesterday = { ...motel, clock: testClock('2026-11-20T05:00:00Z') } as TestMotel;
+    const paid = { amount: 20_00, charge: 0, what: 'cash', by: 'Wren' } as const;
+    const payment_reference = await payAtDesk(yesterday, id, paid);
     expect((await board()).waiting.at(-1)).toMatchObject({
       title: 'The till of Wren on Nov 19, 2026 is not signed off.',
       remedy: { do: 'open-page', label: 'Look at the till', page: 'till?date=2026-11-19' },
     });
-    await motel.db.deleteFrom('folio_entries').where('payment_reference', '=', 'desk:1').execute();
+    await motel.db.deleteFrom('folio_entries').where('payment_reference', '=', payment_reference).execute();
   });
 
-  test('shows the notes of the day desk until they are done', async () => {
+  test('shows the notes of the day desk until done, and is the same until then', async () => {
     const { body } = await wren.call('leaveNote', { body: { text: 'Keep 19 for last.' } });
-    expect((await board()).notes).toEqual([body]);
-    await wren.call('finishNote', { parts: { id: body.id }, body: { isDone: true } });
-    expect((await board()).notes).toEqual([]);
-  });
-
-  test('is the same answer until something happens', async () => {
     const first = await wren.call('tonight', { query: {} });
-    const ask = () =>
-      wren.call('tonight', { query: {}, headers: { 'if-none-match': first.headers.get('etag') ?? '' } });
+    expect(first.body.notes).toEqual([body]);
+    const headers = { 'if-none-match': first.headers.get('etag') ?? '' };
+    const ask = () => wren.call('tonight', { query: {}, headers });
     motel.clock.advance(4000);
     expect((await ask()).status).toBe(304);
-    await wren.call('leaveNote', { body: { text: 'A new one.' } });
-    expect((await ask()).status).toBe(200);
+    await wren.call('finishNote', { parts: { id: body.id }, body: { isDone: true } });
+    expect(await ask()).toMatchObject({ status: 200, body: { notes: [] } });
   });
 
   test('a guest who telephones is expected at that hour', async () => {

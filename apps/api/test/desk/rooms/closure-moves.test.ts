@@ -1,6 +1,7 @@
 import type { Stay } from '@motel/booking-core';
 import { emptyBooks } from '../../support/books.ts';
 import { bookPaid } from '../../support/paid-stay.ts';
+import { rowsOf } from '../../support/rows.ts';
 import { nightsFrom, ROOMS } from '../../support/test-booking.ts';
 import { testDesk } from '../../support/test-desk.ts';
 import { testMotelWithBooks, testStaff } from '../../support/test-motel.ts';
@@ -16,7 +17,7 @@ describe('§14.4: a closure that moves stays', () => {
   const wren = testStaff(motel, 'owner');
   beforeEach(() => emptyBooks(motel.db));
 
-  const { act, room } = testDesk(motel, wren);
+  const { act, look, room } = testDesk(motel, wren);
   const roomId = async (number: string) => (await room(number)).id as string;
   const paidStay = async (stay: Stay, type = ROOMS.many) => (await bookPaid(motel, stay, type)).id;
   async function stayIn(number: string, stay: Stay): Promise<string> {
@@ -36,13 +37,14 @@ describe('§14.4: a closure that moves stays', () => {
     );
     return act('closeRoom', await roomId(number), { ...stay, reason: 'New shower', moves: shown });
   }
-  async function numbersOf(id: string) {
-    const { body } = await wren.call('stay', { parts: { id } });
-    return body.rooms.map(({ number, checkIn, checkOut }: Record<string, string>) => [
+  /** Expects its rooms, each with its nights from a day on. */
+  async function expectRooms(id: string, ...rooms: readonly [number: string | undefined, nights: Stay][]) {
+    const own = (await look(id)).rooms.map(({ number, checkIn, checkOut }) => ({
       number,
       checkIn,
       checkOut,
-    ]);
+    }));
+    expect(own).toEqual(rooms.map(([number, nights]) => ({ number, ...nights })));
   }
 
   test('it shows each stay with its other room, and moves them as shown', async () => {
@@ -55,18 +57,13 @@ describe('§14.4: a closure that moves stays', () => {
     const moves = await shownMoves('1', closure);
     expect(moves.map(({ stayId }) => stayId)).toEqual([first, second]);
     expect(moves[1]?.to).toMatchObject([{ number: '3', ...nightsFrom(4, 3) }]);
-    expect(await numbersOf(first)).toEqual([['1', ...Object.values(nightsFrom(2, 2))]]);
+    await expectRooms(first, ['1', nightsFrom(2, 2)]);
 
     expect((await close('1', closure, moves)).status).toBe(200);
-    expect(await numbersOf(second)).toEqual([['3', ...Object.values(nightsFrom(4, 3))]]);
-    const { body } = await wren.call('stay', { parts: { id: first } });
-    expect(body.story).toContainEqual(expect.objectContaining({ by: wren.person.name }));
-    const entries = await motel.db
-      .selectFrom('desk_log')
-      .select(['action', 'details'])
-      .where('details', 'like', '%because 1 closes')
-      .execute();
-    expect(entries).toHaveLength(2);
+    await expectRooms(second, ['3', nightsFrom(4, 3)]);
+    expect((await look(first)).story).toContainEqual(expect.objectContaining({ by: wren.person.name }));
+    const log = await rowsOf(motel.db, 'desk_log');
+    expect(log.filter(({ details }) => details.endsWith('because 1 closes'))).toHaveLength(2);
   });
 
   test('without the moves it names the stays, and changes nothing', async () => {
@@ -74,8 +71,8 @@ describe('§14.4: a closure that moves stays', () => {
     const { body, status } = await close('1', nightsFrom(2, 1), []);
     expect([status, body.code]).toEqual([409, 'sold-out']);
     expect(body.message).toMatch(/^Room 1 cannot close: \w+ \(GDL-\w{5}\) is booked there from Nov/);
-    expect(await numbersOf(id)).toEqual([['1', ...Object.values(nightsFrom(2, 2))]]);
-    expect(await motel.db.selectFrom('room_closures').select('id').execute()).toEqual([]);
+    await expectRooms(id, ['1', nightsFrom(2, 2)]);
+    expect(await rowsOf(motel.db, 'room_closures')).toEqual([]);
   });
 
   test('guests who are in the house move on the first closed night', async () => {
@@ -84,9 +81,7 @@ describe('§14.4: a closure that moves stays', () => {
     const closure = nightsFrom(3, 1);
     const moves = await shownMoves('1', closure);
     expect((await close('1', closure, moves)).status).toBe(200);
-    const numbers = await numbersOf(id);
-    expect(numbers[0]).toEqual(['1', ...Object.values(nightsFrom(0, 3))]);
-    expect(numbers[1]).toEqual([moves[0]?.to[0]?.number, ...Object.values(nightsFrom(3, 2))]);
+    await expectRooms(id, ['1', nightsFrom(0, 3)], [moves[0]?.to[0]?.number, nightsFrom(3, 2)]);
   });
 
   test('another stay in the shown room since then is a sentence', async () => {
@@ -97,21 +92,17 @@ describe('§14.4: a closure that moves stays', () => {
     const { status, body } = await close('1', closure, moves);
     expect([status, body.code]).toEqual([409, 'changed-meanwhile']);
     expect(body.message).toMatch(/^The stays in this room changed a moment ago/);
-    expect(await numbersOf(id)).toEqual([['1', ...Object.values(nightsFrom(2, 2))]]);
+    await expectRooms(id, ['1', nightsFrom(2, 2)]);
     expect((await close('1', closure, await shownMoves('1', closure))).status).toBe(200);
   });
 
-  test('where every room is sold, its nights and stays are named', async () => {
-    await paidStay(nightsFrom(1, 3), ROOMS.single);
+  test('where every room or number is taken, the nights and stays are named', async () => {
+    const id = await paidStay(nightsFrom(1, 3), ROOMS.single);
     const { status, body } = await preview('13', nightsFrom(2, 5));
     expect([status, body.code]).toEqual([409, 'sold-out']);
     expect(body.message).toMatch(
       /^Every room of this kind is sold or closed on Nov 22, 2026 and Nov 23, 2026\. .* \(GDL-\w{5}\)\.$/,
     );
-  });
-
-  test('a stay for which no other number is free is named with its night', async () => {
-    const id = await paidStay(nightsFrom(1, 3), ROOMS.single);
     await act('assignRoom', id, { roomId: await roomId('13') });
     expect(await preview('13', nightsFrom(2, 1))).toSay(
       /^409 \w+ \(GDL-\w{5}\) has no other room on Nov 22, 2026\. /,
