@@ -4,7 +4,7 @@ import { addDays, civilDate } from '@motel/booking-core';
 import { findBooking } from '../../src/booking/index.ts';
 import { bookingIdOf } from '../support/books.ts';
 import { freshStay, ROOMS, signInGuest, TODAY } from '../support/test-booking.ts';
-import { bookAtDesk, stayQuery } from '../support/test-desk.ts';
+import { bookAtDesk, stayQuery, testDesk } from '../support/test-desk.ts';
 import { testMotel, testStaff } from '../support/test-motel.ts';
 
 const day = (days: number) => addDays(civilDate(TODAY), days);
@@ -17,10 +17,8 @@ describe('§14.7 promotion codes at the desk', () => {
   const list = async (person = wren) => (await person.call('rateCodes')).body;
   const codeOf = async (name: string) =>
     (await list()).codes.find(({ code }: { code: string }) => code === name);
-  const change = async (made: { was?: string; code?: RateCode }, person = ilse) => {
-    const { version } = await list();
-    return person.call('changeRates', { body: { version, change: { kind: 'code', ...made } } });
-  };
+  const { changeRates } = testDesk(motel, ilse);
+  const change = (made: { was?: string; code?: RateCode }) => changeRates({ kind: 'code', ...made });
   const check = async (code: string, stay = freshStay()) => {
     const { token } = await signInGuest(motel);
     const { checkIn: checkInDate, checkOut: checkOutDate } = stay;
@@ -67,13 +65,8 @@ describe('§14.7 promotion codes at the desk', () => {
     await change({ code: { code: 'FAIR', off: '25' } });
     const more = { minNights: 2, from: day(9), to: day(20), bookedTo: day(30), room: ['many'] };
     expect((await change({ was: 'FAIR', code: { code: 'FAIR', off: '15%', ...more } })).status).toBe(200);
-    expect(await codeOf('FAIR')).toMatchObject({
-      code: 'FAIR',
-      off: '15%',
-      ...more,
-      state: 'valid',
-      used: 0,
-    });
+    const fair = { code: 'FAIR', off: '15%', ...more, state: 'valid', used: 0 };
+    expect(await codeOf('FAIR')).toMatchObject(fair);
     expect((await change({ was: 'FAIR' })).status).toBe(200);
     expect(await codeOf('FAIR')).toBeUndefined();
     expect((await check('FAIR')).message).toBe('This code is not known.');
@@ -85,10 +78,7 @@ describe('§14.7 promotion codes at the desk', () => {
   });
 
   test('an ended one comes back by undo, also under a later change of another', async () => {
-    const undo = async (version: number) =>
-      ilse.call('changeRates', {
-        body: { version: (await list()).version, change: { kind: 'undo', version } },
-      });
+    const undo = (version: number) => changeRates({ kind: 'undo', version });
     await change({ code: { code: 'BACK', off: '10%' } });
     await change({ was: 'BACK' });
     expect((await undo((await list()).version)).status).toBe(200);
@@ -138,8 +128,8 @@ describe('§14.7 promotion codes at the desk', () => {
   ])('one with %j is refused in a sentence', async (wrong, sentence) => {
     await change({ code: { code: 'ONCE', off: '10%' } });
     const before = await list();
-    const { status, body } = await change({ code: { code: 'A', off: '5%', ...wrong } });
-    expect([status, body.message]).toEqual([422, expect.stringMatching(sentence)]);
+    const refused = await change({ code: { code: 'A', off: '5%', ...wrong } });
+    expect(refused).toMatchObject({ status: 422, body: { message: expect.stringMatching(sentence) } });
     expect(await list()).toEqual(before);
   });
 
@@ -147,7 +137,8 @@ describe('§14.7 promotion codes at the desk', () => {
     expect(await change({ was: 'NEVER', code: { code: 'NEVER', off: '10%' } })).toSay(
       /^422 This code no longer exists/,
     );
-    expect((await change({ code: { code: 'MINE', off: '10%' } }, wren)).status).toBe(403);
+    const mine = { kind: 'code', code: { code: 'MINE', off: '10%' } };
+    expect((await testDesk(motel, wren).changeRates(mine)).status).toBe(403);
     expect(await codeOf('MINE')).toBeUndefined();
   });
 });

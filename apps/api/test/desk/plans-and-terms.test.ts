@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { syncTariff } from '../../src/rates/index.ts';
 import { flatTariff } from '../support/flat-tariff.ts';
 import { freshStay, ROOMS } from '../support/test-booking.ts';
-import { bookAtDesk } from '../support/test-desk.ts';
+import { bookAtDesk, testDesk } from '../support/test-desk.ts';
 import { testMotel, testStaff } from '../support/test-motel.ts';
 
 const FLEX: RatePlanWire = { id: 'flex', label: 'Flexible' };
@@ -22,8 +22,8 @@ describe('[F33] [F36] plans and terms are rates', () => {
 
   const plans = async () => (await owner.call('ratePlans')).body;
   const terms = async () => (await owner.call('rateTerms')).body;
-  const change = async (made: RateChange) =>
-    owner.call('changeRates', { body: { version: (await plans()).version, change: made } });
+  const { changeRates } = testDesk(motel, owner);
+  const change = (made: RateChange) => changeRates(made);
   const sell = () => change({ kind: 'lists', plans: [FLEX, SAVER, COMPANY] });
   const lastNote = async () => (await owner.call('rateChanges')).body.changes[0].note;
 
@@ -32,11 +32,7 @@ describe('[F33] [F36] plans and terms are rates', () => {
     expect(await lastNote()).toBe(
       'Plans: Flexible; Non-refundable 15% less than Flexible; Acme $9 less than usual',
     );
-    expect(await plans()).toMatchObject({
-      currency: 'CAD',
-      plans: [FLEX, SAVER, COMPANY],
-      stays: {},
-    });
+    expect(await plans()).toMatchObject({ currency: 'CAD', plans: [FLEX, SAVER, COMPANY], stays: {} });
     await change({ kind: 'lists', policies: [USUAL, OF_SAVER] });
     expect(await lastNote()).toBe(
       'Terms: free if at least 24 hours before, then one night is charged; the whole stay is charged in any case',
@@ -95,8 +91,7 @@ describe('[F33] [F36] plans and terms are rates', () => {
       'Fair: the hour until which it is free belongs to freeHours that are whole days, such as 24.',
     ],
   ])('%j is refused with a sentence', async (made, message) => {
-    const answer = await change(made);
-    expect([answer.status, answer.body.message]).toEqual([422, message]);
+    expect(await change(made)).toSay(`422 ${message}`);
   });
 
   test('a preview prices every plan, and says what guests read', async () => {
@@ -114,15 +109,13 @@ describe('[F33] [F36] plans and terms are rates', () => {
       { id: 'saver', label: 'Non-refundable', total: body.pays.after.total },
       { id: 'acme', label: 'Acme', total: expect.any(Number) },
     ]);
-    const { language, sentences } = body.pays.after.reads[0];
-    expect([language, sentences]).toEqual([
-      'en',
-      [
-        `You pay nothing now, and $${body.pays.after.total} CAD when you arrive.`,
-        'You cannot change your stay yourself.',
-        `No free cancellation: if you cancel, or do not come, the whole price, $${body.pays.after.total} CAD, is kept.`,
-      ],
-    ]);
+    const { reads, total } = body.pays.after;
+    const sentences = [
+      `You pay nothing now, and $${total} CAD when you arrive.`,
+      'You cannot change your stay yourself.',
+      `No free cancellation: if you cancel, or do not come, the whole price, $${total} CAD, is kept.`,
+    ];
+    expect(reads[0]).toMatchObject({ language: 'en', sentences });
     expect(body.pays.now.reads[0].sentences[1]).toMatch(/^Free to cancel until .+, 3:00 PM; after that/);
   });
 

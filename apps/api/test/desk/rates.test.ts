@@ -35,14 +35,8 @@ test('§14.7 a month has each night’s price, its source, sold and free rooms',
   const month = await monthOf(checkIn);
   expect(month.today).toBe('2026-11-20');
   expect(month.rooms.map(({ id }: { id: string }) => id)).toEqual(Object.values(ROOMS).map(({ id }) => id));
-  expect(await nightAt(checkIn)).toEqual({
-    date: checkIn,
-    price: 92.5,
-    minNights: 2,
-    source: 'hand',
-    sold: 1,
-    free: 11,
-  });
+  const byHand = { price: 92.5, minNights: 2, source: 'hand' };
+  expect(await nightAt(checkIn)).toEqual({ date: checkIn, ...byHand, sold: 1, free: 11 });
   const other = addDays(checkIn, 2);
   expect(await nightAt(other)).toEqual({ date: other, price: 89, source: 'base', sold: 0, free: 12 });
   expect(month.fees).toContainEqual({ label: 'Taxes', amount: '5%' });
@@ -79,19 +73,18 @@ test('§14.7 F5 a change is shown, then made, and at once on the website', async
 });
 
 test('§14.7 nights become dearer or cheaper by an amount or a percentage', async () => {
-  const { checkIn } = freshStay(3);
-  const [second, third] = [addDays(checkIn, 1), addDays(checkIn, 2)];
+  const { checkIn } = freshStay(2);
+  const second = addDays(checkIn, 1);
   await set({ rooms: ['many'], from: second, to: second, price: 100 });
-  await set({ rooms: ['many', 'single'], from: checkIn, to: third, more: { amount: 20 } });
+  await set({ rooms: ['many', 'single'], from: checkIn, to: second, more: { amount: 20 } });
   const prices = async (room?: string) => [
     (await nightAt(checkIn, room)).price,
     (await nightAt(second, room)).price,
-    (await nightAt(third, room)).price,
   ];
-  expect(await prices()).toEqual([109, 120, 109]);
-  expect(await prices('single')).toEqual([109, 109, 109]);
-  await set({ rooms: ['many'], from: checkIn, to: third, more: { percent: -10 } });
-  expect(await prices()).toEqual([98.1, 108, 98.1]);
+  expect(await prices()).toEqual([109, 120]);
+  expect(await prices('single')).toEqual([109, 109]);
+  await set({ rooms: ['many'], from: checkIn, to: second, more: { percent: -10 } });
+  expect(await prices()).toEqual([98.1, 108]);
 });
 
 test('§14.7 a shorter season wins over a season, a night over both', async () => {
@@ -100,16 +93,15 @@ test('§14.7 a shorter season wins over a season, a night over both', async () =
   const fair = { name: 'Fair', from: '2027-07-30', to: '2027-08-01' };
   const rows = [{ rooms: ['many'], price: 120 }];
   await set({ rooms: ['many'], from: '2027-07-10', to: '2027-07-10', price: 150 });
-  await change({
-    kind: 'season',
-    season: { ...fair, rows: [{ rooms: ['many'], price: 180, minNights: 2 }] },
-  });
+  const fairRows = [{ rooms: ['many'], price: 180, minNights: 2 }];
+  await change({ kind: 'season', season: { ...fair, rows: fairRows } });
   await change({ kind: 'season', season: { name: 'Summer', from, to, rows } });
   expect(await nightAt('2027-07-09')).toMatchObject({ price: 120, source: 'season' });
   expect(await nightAt('2027-07-10')).toMatchObject({ price: 150, source: 'hand' });
   expect(await nightAt('2027-07-31')).toMatchObject({ price: 180, minNights: 2, source: 'season' });
   expect(await nightAt('2027-09-01')).toMatchObject({ price: 89, source: 'base' });
   const [, summer, short] = (await monthOf('2027-07-01')).seasons;
+  const ofFair = [{ from: fair.from, to: fair.to }];
   expect(summer).toEqual({
     name: 'Summer',
     from,
@@ -120,17 +112,9 @@ test('§14.7 a shorter season wins over a season, a night over both', async () =
       { from: '2027-07-11', to: '2027-07-29' },
       { from: '2027-08-02', to },
     ],
-    above: [
-      { on: [{ from: '2027-07-10', to: '2027-07-10' }] },
-      { ...fair, on: [{ from: fair.from, to: fair.to }] },
-    ],
+    above: [{ on: [{ from: '2027-07-10', to: '2027-07-10' }] }, { ...fair, on: ofFair }],
   });
-  expect(short).toEqual({
-    ...fair,
-    rows: [{ rooms: ['many'], price: 180, minNights: 2 }],
-    wins: [{ from: fair.from, to: fair.to }],
-    above: [],
-  });
+  expect(short).toEqual({ ...fair, rows: fairRows, wins: ofFair, above: [] });
 
   // Longer, and dearer on Fridays and Saturdays.
   const weekend = { rooms: ['many'], on: ['fri', 'sat'] as ('fri' | 'sat')[], price: 140 };
@@ -152,37 +136,25 @@ test('§14.7 a preview names each season above, which the change ends there', as
   const july = { name: 'July', from: '2028-06-20', to: '2028-07-31' };
   const rows = [{ rooms: ['many'], price: 120 }];
   await change({ kind: 'season', season: { ...july, rows } });
-  const season = {
-    name: 'Summer',
-    from: '2028-06-25',
-    to: '2028-09-06',
-    rows: [{ rooms: ['many', 'single'], price: 150 }],
-  };
-  const preview = async (ends?: (typeof july)[]) =>
-    (
-      await owner.call('previewRates', {
-        body: { change: { kind: 'season', season, ...(ends && { ends }) } },
-      })
-    ).body;
+  const nights = { from: '2028-06-25', to: '2028-09-06' };
+  const season = { name: 'Summer', ...nights, rows: [{ rooms: ['many', 'single'], price: 150 }] };
+  const preview = async (more: { ends?: (typeof july)[] } = {}) =>
+    (await owner.call('previewRates', { body: { change: { kind: 'season', season, ...more } } })).body;
   const on = [{ from: '2028-06-25', to: '2028-07-31' }];
   expect(await preview()).toMatchObject({
     nights: 74,
-    spans: [{ from: '2028-06-25', to: '2028-09-06' }],
+    spans: [nights],
     rooms: [
       { room: 'Room many', before: '$89', after: '$150' },
       { room: 'Room single', before: '$89', after: '$150' },
     ],
     above: [{ ...july, on }],
   });
-  const ended = await preview([july]);
+  const ended = await preview({ ends: [july] });
   expect(ended.above).toEqual([]);
   expect(ended.rooms[0]).toEqual({ room: 'Room many', before: '$89 to $120', after: '$150' });
-  const gone = { ...july, name: 'Gone' };
-  const refused = await change({ kind: 'season', season, ends: [gone] });
-  expect(refused).toMatchObject({
-    status: 422,
-    body: { message: expect.stringContaining('no longer exists') },
-  });
+  const gone = await change({ kind: 'season', season, ends: [{ ...july, name: 'Gone' }] });
+  expect(gone).toSay(/^422 .*no longer exists/);
 
   expect((await change({ kind: 'season', season, ends: [july] })).status).toBe(200);
   expect((await changes())[0].note).toBe('Summer: new, June 25, 2028 to September 6, 2028; July ends there');
@@ -215,17 +187,12 @@ test('§14.7 days of the week have their price all year', async () => {
 });
 
 test('§14.7 F9 long stays have steps, until they are undone', async () => {
-  await change({
-    kind: 'steps',
-    steps: [
-      { fromNight: 28, off: '30%' },
-      { fromNight: 7, off: '15%' },
-    ],
-  });
-  expect((await monthOf('2027-01-01')).steps).toEqual([
+  const [week, month] = [
     { fromNight: 7, off: '15%' },
     { fromNight: 28, off: '30%' },
-  ]);
+  ];
+  await change({ kind: 'steps', steps: [month, week] });
+  expect((await monthOf('2027-01-01')).steps).toEqual([week, month]);
   const stay = { room: 'many', from: '2027-01-04', to: '2027-01-12' };
   const party = { adults: 1, children: 0, infants: 0, pets: 0 };
   const { pays } = (await owner.call('previewRates', { body: { stay: { ...stay, party } } })).body;
@@ -236,29 +203,30 @@ test('§14.7 F9 long stays have steps, until they are undone', async () => {
 
 test('§14.7 any recent change is undone, unless a later one is in its way', async () => {
   const [one, other] = [freshStay(1).checkIn, freshStay(1).checkIn];
-  const first = (await set({ rooms: ['many'], from: one, to: one, price: 101 })).body.version;
-  await set({ rooms: ['many'], from: other, to: other, price: 102 });
-  expect((await change({ kind: 'undo', version: first })).status).toBe(200);
+  const make = async (more: { price: number } | { closed: true }, on = one): Promise<number> =>
+    (await set({ rooms: ['many'], from: on, to: on, ...more })).body.version;
+  const undo = (made: number) => change({ kind: 'undo', version: made });
+  const first = await make({ price: 101 });
+  await make({ price: 102 }, other);
+  expect((await undo(first)).status).toBe(200);
   expect([(await nightAt(one)).price, (await nightAt(other)).price]).toEqual([89, 102]);
-  expect((await changes())[0]).toMatchObject({
-    isUndo: true,
-    note: expect.stringMatching(/^Undone: Room many/),
-  });
+  const note = expect.stringMatching(/^Undone: Room many/);
+  expect((await changes())[0]).toMatchObject({ isUndo: true, note });
 
-  const again = (await set({ rooms: ['many'], from: one, to: one, price: 103 })).body.version;
-  const closing = (await set({ rooms: ['many'], from: one, to: one, closed: true })).body.version;
-  const dearer = (await set({ rooms: ['many'], from: one, to: one, price: 104 })).body.version;
+  const again = await make({ price: 103 });
+  const closing = await make({ closed: true });
+  const dearer = await make({ price: 104 });
   const mayUndo = new Map(
     (await changes()).map((made: { version: number; mayUndo: boolean }) => [made.version, made.mayUndo]),
   );
   expect([again, closing, dearer].map((made) => mayUndo.get(made))).toEqual([false, true, true]);
-  expect(await change({ kind: 'undo', version: again })).toSay(
+  expect(await undo(again)).toSay(
     /^422 Ilse Thorvald has changed the same prices since then \(Room many, .+: to \$104\)/,
   );
-  await change({ kind: 'undo', version: dearer });
-  expect((await change({ kind: 'undo', version: again })).status).toBe(200);
+  await undo(dearer);
+  expect((await undo(again)).status).toBe(200);
   expect(await nightAt(one)).toMatchObject({ closed: true });
-  await change({ kind: 'undo', version: closing });
+  await undo(closing);
   expect(await nightAt(one)).toEqual({ date: one, price: 89, source: 'base', sold: 0, free: 12 });
 });
 
@@ -337,16 +305,8 @@ const nights = (more: object) => ({
   kind: 'nights',
   nights: [{ rooms: ['many'], from: '2027-05-03', to: '2027-05-07', ...more }],
 });
-const season = (more: object) => ({
-  kind: 'season',
-  season: {
-    name: 'Fall',
-    from: '2027-10-01',
-    to: '2027-10-31',
-    rows: [{ rooms: ['many'], price: 80 }],
-    ...more,
-  },
-});
+const FALL = { name: 'Fall', from: '2027-10-01', to: '2027-10-31', rows: [{ rooms: ['many'], price: 80 }] };
+const season = (more: object) => ({ kind: 'season', season: { ...FALL, ...more } });
 test.each<[object, string]>([
   [nights({}), NOTHING],
   ...[-1, 12.345, 100_000].map((price): [object, string] => [nights({ price }), NO_PRICE]),
@@ -381,16 +341,12 @@ test.each<[object, string]>([
   expect(await byHand(motel).changeRates(wrong as RateChange)).toEqual({ ok: false, text: sentence });
   const answer = await change(wrong as RateChange);
   expect(answer.body.message).toBe(sentence);
-  expect(answer.status).toBeGreaterThanOrEqual(400);
-  expect(answer.status).toBeLessThan(500);
+  expect(String(answer.status)).toMatch(/^4/);
   expect(await version()).toBe(before);
 });
 
 test('§14.7 a month that is none, or a body of another form, is refused', async () => {
-  expect((await owner.call('rateMonth', { parts: { month: 'May' } })).body.message).toBe(
-    'A month is written as 2027-07.',
-  );
-  expect((await owner.call('changeRates', { body: { version: 1, change: { kind: 'free' } } })).status).toBe(
-    400,
-  );
+  const month = await owner.call('rateMonth', { parts: { month: 'May' } });
+  expect(month.body.message).toBe('A month is written as 2027-07.');
+  expect((await change({ kind: 'free' } as never)).status).toBe(400);
 });

@@ -5,7 +5,7 @@ import { syncTariff } from '../../src/rates/index.ts';
 import { wrongInBooks } from '../support/books.ts';
 import { flatTariff } from '../support/flat-tariff.ts';
 import { freshStay, ROOMS } from '../support/test-booking.ts';
-import { bookAtDesk, lookAtStay, stayQuery } from '../support/test-desk.ts';
+import { stayQuery, testDesk } from '../support/test-desk.ts';
 import { testMotel, testStaff } from '../support/test-motel.ts';
 
 const VAT: FeeWire = {
@@ -28,19 +28,18 @@ const VISITOR: FeeWire = {
 describe('§14.7: an owner changes the taxes', () => {
   const motel = testMotel();
   const owner = testStaff(motel, 'owner', 'Odile');
+  const { book, changeRates, look } = testDesk(motel, owner);
+  const taxesNow = async () => (await owner.call('rateTaxes')).body.taxes;
   let first: FeeWire[];
   beforeEach(async () => {
-    first = (await owner.call('rateTaxes')).body.taxes;
+    first = await taxesNow();
   });
   afterEach(async () => {
     await change(first);
     expect(await wrongInBooks(motel.db)).toEqual([]);
   });
 
-  async function change(taxes: readonly FeeWire[]) {
-    const { version } = (await owner.call('rateTaxes')).body;
-    return owner.call('changeRates', { body: { version, change: { kind: 'lists', taxes } } });
-  }
+  const change = (taxes: readonly FeeWire[]) => changeRates({ kind: 'lists', taxes });
   const billed = async (stay: Stay) => {
     const { body } = await owner.call('quoteStay', { query: stayQuery(stay) });
     return {
@@ -64,7 +63,7 @@ describe('§14.7: an owner changes the taxes', () => {
   });
 
   test('other taxes are charged at once, and stays that are sold keep their bill', async () => {
-    const sold = await bookAtDesk(owner, { stay: freshStay(2), pay: 'later' });
+    const sold = await book({ pay: 'later' });
     expect((await change([VAT, VISITOR])).status).toBe(200);
     // Two nights at 89, and two adults: 178 have 11.64 in them; the total is still in whole dollars.
     expect(await billed(freshStay(2))).toEqual({
@@ -74,7 +73,7 @@ describe('§14.7: an owner changes the taxes', () => {
         { label: 'Visitor’s tax', detail: '2 adults × $2.50 × 2 nights', amount: 10 },
       ],
     });
-    expect((await lookAtStay(owner, sold.body.id)).folio.total).toBe(195_00);
+    expect((await look(sold)).folio.total).toBe(195_00);
     const { body: cards } = await motel.call(ENDPOINTS.properties.path);
     expect(cards[0].taxes).toBe('VAT included, before Visitor’s tax');
     const { body: changes } = await owner.call('rateChanges');
@@ -85,40 +84,32 @@ describe('§14.7: an owner changes the taxes', () => {
   });
 
   test('a change of taxes is undone, and the next start keeps what the desk set', async () => {
-    await change([VAT]);
-    const { body } = await owner.call('rateTaxes');
-    expect(body.taxes).toEqual([VAT]);
+    const { version } = (await change([VAT])).body;
+    expect(await taxesNow()).toEqual([VAT]);
     await syncTariff(motel.db, flatTariff(Object.values(ROOMS)), motel.clock.now());
-    expect((await owner.call('rateTaxes')).body.taxes).toEqual([VAT]);
-    const { version } = (await owner.call('rateTaxes')).body;
-    const undo = { kind: 'undo', version: body.version } as const;
-    expect((await owner.call('changeRates', { body: { version, change: undo } })).status).toBe(200);
-    expect((await owner.call('rateTaxes')).body.taxes).toEqual(first);
+    expect(await taxesNow()).toEqual([VAT]);
+    expect((await changeRates({ kind: 'undo', version })).status).toBe(200);
+    expect(await taxesNow()).toEqual(first);
   });
 
+  const FIXED = { percent: undefined, of: undefined, included: undefined, amount: 2 };
   test.each<[Partial<FeeWire>, string]>([
-    [{ percent: 101 }, 'VAT: its percentage must be a percentage from 0 to 100 with at most 4 decimals.'],
+    [{ percent: 101 }, 'its percentage must be a percentage from 0 to 100 with at most 4 decimals.'],
     [
       { of: ['pool'] },
-      'VAT: what it is taken of must be a list of rooms, extra-persons, smoking-room, pets, each once.',
+      'what it is taken of must be a list of rooms, extra-persons, smoking-room, pets, each once.',
     ],
-    [{ round: 'cent' }, 'VAT: round is not known.'],
+    [{ round: 'cent' }, 'round is not known.'],
     [
-      { percent: undefined, of: undefined, included: undefined, amount: 'two' },
-      "VAT: its amount must be an amount from 0 to 99999.99, such as '89' or '89.50'.",
+      { ...FIXED, amount: 'two' },
+      "its amount must be an amount from 0 to 99999.99, such as '89' or '89.50'.",
     ],
-    [
-      { percent: undefined, of: undefined, included: undefined, amount: 2, tax: undefined },
-      'VAT: say what it is called on receipts.',
-    ],
-    [{ from: '2027-13-01' }, 'VAT: its first day must be a date of the calendar, such as 2027-07-01.'],
-    [
-      { id: 'pets' },
-      'VAT: its name must be unique, and none of rooms, persons, step, period, code, rounding.',
-    ],
+    [{ ...FIXED, tax: undefined }, 'say what it is called on receipts.'],
+    [{ from: '2027-13-01' }, 'its first day must be a date of the calendar, such as 2027-07-01.'],
+    [{ id: 'pets' }, 'its name must be unique, and none of rooms, persons, step, period, code, rounding.'],
   ])('%j is refused with a sentence', async (wrong, message) => {
     const answer = await change([JSON.parse(JSON.stringify({ ...VAT, ...wrong }))]);
-    expect([answer.status, answer.body.message]).toEqual([422, message]);
-    expect((await owner.call('rateTaxes')).body.taxes).toEqual(first);
+    expect(answer).toSay(`422 VAT: ${message}`);
+    expect(await taxesNow()).toEqual(first);
   });
 });
