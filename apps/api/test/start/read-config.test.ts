@@ -25,6 +25,7 @@ describe('§13.3: the configuration', () => {
   });
 
   test('uses every variable', () => {
+    const [secretKey, webhookSecret] = ['sk_live_51Hq', 'whsec_0dF9'];
     const given: readonly [name: string, value: string, read: object][] = [
       ['HOST', '0.0.0.0', { host: '0.0.0.0' }],
       ['PORT', '8080', { port: 8080 }],
@@ -35,12 +36,8 @@ describe('§13.3: the configuration', () => {
         'postgres://motel:secret@db/motel',
         { database: { url: 'postgres://motel:secret@db/motel' } },
       ],
-      ['STRIPE_SECRET_KEY', 'sk_live_51Hq', { checkout: undefined }],
-      [
-        'STRIPE_WEBHOOK_SECRET',
-        'whsec_0dF9',
-        { stripe: { secretKey: 'sk_live_51Hq', webhookSecret: 'whsec_0dF9' } },
-      ],
+      ['STRIPE_SECRET_KEY', secretKey, { checkout: undefined }],
+      ['STRIPE_WEBHOOK_SECRET', webhookSecret, { stripe: { secretKey, webhookSecret } }],
       ['SMTP_URL', 'smtps://mail.example', { smtpUrl: 'smtps://mail.example' }],
       ['WEB_DIST', 'site', { webDist: '/motel/site' }],
       ['DESK_DIST', 'desk', { deskDist: '/motel/desk' }],
@@ -72,7 +69,11 @@ describe('§13.3: the configuration', () => {
 
   const isPort = 'must be a port number from 0 to 65535, not';
   const isSite = "must be the site's address without a path, such as https://motel.example, not";
-  const noPasskeys = 'browsers have no passkeys for an address, so nobody could sign in at the front desk.';
+  const noName = (example: string, address: string) =>
+    `must have a name, such as ${example}, not the address ${address}: browsers have no passkeys for an address, ` +
+    'so nobody could sign in at the front desk.';
+  const noSecret =
+    "is set without STRIPE_WEBHOOK_SECRET, by which Stripe's events are known: set both, or none.";
   const isReached = 'can be reached by others: PUBLIC_URL must say by which address.';
   test.each([
     ['PORT', 'eighty', `${isPort} "eighty".`],
@@ -82,16 +83,8 @@ describe('§13.3: the configuration', () => {
     ['PUBLIC_URL', 'motel.example', `${isSite} "motel.example".`],
     ['PUBLIC_URL', 'https://motel.example/inn', `${isSite} "https://motel.example/inn".`],
     ['PUBLIC_URL', 'ftp://motel.example', `${isSite} "ftp://motel.example".`],
-    [
-      'PUBLIC_URL',
-      'http://127.0.0.1:8080',
-      `must have a name, such as http://localhost:3000, not the address 127.0.0.1: ${noPasskeys}`,
-    ],
-    [
-      'PUBLIC_URL',
-      'https://[2001:db8::1]',
-      `must have a name, such as https://motel.example, not the address [2001:db8::1]: ${noPasskeys}`,
-    ],
+    ['PUBLIC_URL', 'http://127.0.0.1:8080', noName('http://localhost:3000', '127.0.0.1')],
+    ['PUBLIC_URL', 'https://[2001:db8::1]', noName('https://motel.example', '[2001:db8::1]')],
     ['DATABASE_URL', 'mysql://db', 'must be a Postgres address such as postgres://user:password@host/name.'],
     ['CHECKOUT', 'stripe', 'can only be "embedded", or left out.'],
     ['SMTP_URL', 'mail.example', 'must be a mail server such as smtps://user:password@host.'],
@@ -103,11 +96,7 @@ describe('§13.3: the configuration', () => {
     ['LOG_LEVEL', 'loud', 'must be one of fatal, error, warn, info, debug, trace, silent.'],
     ['METRICS_TOKEN', 'fifteen-letters', 'must be at least 16 letters, digits or signs, without spaces.'],
     ['STRIPE_SECRET_KEY', 'pk_test_1', 'must be a Stripe key such as sk_test_… or rk_live_….'],
-    [
-      'STRIPE_SECRET_KEY',
-      'sk_test_1',
-      "is set without STRIPE_WEBHOOK_SECRET, by which Stripe's events are known: set both, or none.",
-    ],
+    ['STRIPE_SECRET_KEY', 'sk_test_1', noSecret],
     ['STRIPE_WEBHOOK_SECRET', 'we_1', "must be the signing secret of Stripe's webhook, whsec_…."],
     ['STRIPE_WEBHOOK_SECRET', 'whsec_1', 'is set without STRIPE_SECRET_KEY: set both, or none.'],
     ['HOST', '0.0.0.0', `0.0.0.0 ${isReached}`],

@@ -5,22 +5,22 @@ const log: string[] = [];
 const logger = pino({ level: 'error' }, { write: (line: string) => void log.push(line) });
 
 describe('jobs', () => {
-  beforeEach(() => {
-    vi.useFakeTimers();
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-  });
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  /** Starts jobs that run each second, or as often as said, in milliseconds. */
+  function start(runs: Readonly<Record<string, (stop: AbortSignal) => Promise<void>>>, every = 1000) {
+    const jobs = Object.entries(runs).map(([name, run]) => ({ name, every, run }));
+    const scheduler = createScheduler(jobs, logger);
+    scheduler.start();
+    return scheduler;
+  }
 
   test('run repeatedly, with a pause from the end of one run to the next', async () => {
-    let runs = 0;
-    const run = async () => {
-      runs += 1;
-    };
-    const scheduler = createScheduler([{ name: 'count', every: 1000, run }], logger);
-    scheduler.start();
+    const run = vi.fn(async () => undefined);
+    const scheduler = start({ count: run });
     await vi.advanceTimersByTimeAsync(3500);
-    expect(runs).toBe(3);
+    expect(run).toHaveBeenCalledTimes(3);
     await scheduler.stop();
   });
 
@@ -36,14 +36,7 @@ describe('jobs', () => {
     const quick = async () => {
       running.quick += 1;
     };
-    const scheduler = createScheduler(
-      [
-        { name: 'slow', every: 10, run: slow },
-        { name: 'quick', every: 10, run: quick },
-      ],
-      logger,
-    );
-    scheduler.start();
+    const scheduler = start({ slow, quick }, 10);
     await vi.advanceTimersByTimeAsync(100);
     const both = [scheduler.runAll(), scheduler.runAll()];
     expect(running).toMatchObject({ slow: 1, most: 1 });
@@ -58,49 +51,34 @@ describe('jobs', () => {
   });
 
   test('that fail are logged and run again', async () => {
-    let runs = 0;
-    const run = async () => {
-      runs += 1;
-      throw new Error('out of lamp oil');
-    };
-    const scheduler = createScheduler([{ name: 'lamps', every: 1000, run }], logger);
-    scheduler.start();
+    const run = vi.fn(() => Promise.reject(new Error('out of lamp oil')));
+    const scheduler = start({ lamps: run });
     await vi.advanceTimersByTimeAsync(2500);
-    expect(runs).toBe(2);
+    expect(run).toHaveBeenCalledTimes(2);
     expect(log.at(-1)).toMatch(/lamps/);
     await scheduler.stop();
   });
 
   test('receive a signal to stop', async () => {
-    const run = (stop: AbortSignal) =>
-      new Promise<void>((done) => stop.addEventListener('abort', () => done()));
-    const scheduler = createScheduler([{ name: 'endless', every: 1000, run }], logger);
-    scheduler.start();
+    const scheduler = start({
+      endless: (stop) => new Promise<void>((done) => stop.addEventListener('abort', () => done())),
+    });
     await vi.advanceTimersByTimeAsync(1000);
     await scheduler.stop();
   });
 
   test('complete the current run after a stop, and start no other', async () => {
-    let finish = () => {};
-    let runs = 0;
-    const run = () => {
-      runs += 1;
-      return new Promise<void>((done) => {
-        finish = done;
-      });
-    };
-    const scheduler = createScheduler([{ name: 'long', every: 1000, run }], logger);
-    scheduler.start();
+    const { promise, resolve: finish } = Promise.withResolvers<void>();
+    const run = vi.fn(() => promise);
+    const scheduler = start({ long: run });
     await vi.advanceTimersByTimeAsync(1000);
-    let stopped = false;
-    const stopping = scheduler.stop().then(() => {
-      stopped = true;
-    });
+    const stopped = vi.fn();
+    const stopping = scheduler.stop().then(stopped);
     await vi.advanceTimersByTimeAsync(5000);
-    expect(stopped).toBe(false);
+    expect(stopped).not.toHaveBeenCalled();
     finish();
     await stopping;
     await vi.advanceTimersByTimeAsync(5000);
-    expect(runs).toBe(1);
+    expect(run).toHaveBeenCalledTimes(1);
   });
 });
