@@ -5,7 +5,7 @@ import { bookingIdOf } from '../support/books.ts';
 import { byHand, plantBlock } from '../support/by-hand.ts';
 import { paidEvent, sendEvent } from '../support/payment-events.ts';
 import { nightsFrom, ROOMS, signInGuest } from '../support/test-booking.ts';
-import { bookAtDesk, pressOnStay, TYPED_GUEST } from '../support/test-desk.ts';
+import { bookAtDesk, pressOnStay, TWO_ADULTS, TYPED_GUEST } from '../support/test-desk.ts';
 import type { TestMotel } from '../support/test-motel.ts';
 import { TestPasskey } from '../support/test-passkey.ts';
 import { callTestDesk, signInStaff, type TestStaff } from '../support/test-staff.ts';
@@ -27,17 +27,15 @@ export async function liveAWhile(motel: TestMotel): Promise<void> {
   const second = await cancelled!.book(stayAfter(1), ROOMS.many, { rooms: 2 });
   await cancelled!.pay(second.body.url);
   await motel.server.runJobs();
-  const ofAnother = await paidEvent(motel, first.body.sessionId, {
-    eventId: 'evt_x',
-    paymentReference: 'pay_x',
-  });
+  const other = { eventId: 'evt_x', paymentReference: 'pay_x' };
+  const ofAnother = await paidEvent(motel, first.body.sessionId, other);
   await sendEvent(motel, { ...ofAnother, bookingId: 'nobody' } as typeof ofAnother);
   await desk.cancel(await bookingOf(second.body.sessionId));
   await motel.server.runJobs();
 
-  const changing = ENDPOINTS.changeStay.path.replace('{id}', await bookingOf(first.body.sessionId));
-  const party = { adults: 2, children: 1, infants: 0, pets: 1, rooms: 1 };
-  await motel.call(changing, { token: paid!.token, body: { ...stayAfter(0), party, difference: 0 } });
+  const party = { ...TWO_ADULTS, children: 1, pets: 1 };
+  const changed = { ...stayAfter(0), party, difference: 0 };
+  await paid!.ask(ENDPOINTS.changeStay, await bookingOf(first.body.sessionId), changed);
 
   await late!.book(stayAfter(10), ROOMS.single);
   await motel.runJobsAfter(HOUR);
@@ -47,15 +45,13 @@ export async function liveAWhile(motel: TestMotel): Promise<void> {
   await released!.release(given.body.sessionId);
   const lifted = await plantBlock(motel, 'many', stayAfter(4), { reason: 'Sink' });
   await desk.call('liftBlock', { id: lifted });
-  await motel.call(ENDPOINTS.signOut.path, { method: 'POST', token: released!.token });
-  await motel.call(ENDPOINTS.feedback.path, {
-    body: { name: 'Zoë', email: 'zoe@example.ca', message: 'Lovely.\n"Quiet", too.' },
-  });
+  await released!.ask(ENDPOINTS.signOut);
+  const message = { name: 'Zoë', email: 'zoe@example.ca', message: 'Lovely.\n"Quiet", too.' };
+  await motel.call(ENDPOINTS.feedback.path, { body: message });
   await staffAWhile(motel);
   await desk.changeRates({ kind: 'code', code: { code: 'HARVEST', off: '10%', uses: 5 } });
-  await paid!.book(stayAfter(30), ROOMS.many, {
-    overrides: { promotionCode: 'harvest', totalAmount: '177' },
-  });
+  const overrides = { promotionCode: 'harvest', totalAmount: '177' };
+  await paid!.book(stayAfter(30), ROOMS.many, { overrides });
   const noor = await signInStaff(motel, 'clerk', 'Noor');
   const waits = { typeId: 'single', ...stayAfter(10), party, guest: TYPED_GUEST };
   await noor.call('joinWaiting', { body: waits });
@@ -107,7 +103,7 @@ async function paperAWhile(motel: TestMotel, noor: TestStaff, id: string): Promi
   const asked = { company: company.body.id };
   await noor.call('setPayer', { parts: { id }, body: asked });
   const line = { typeId: ROOMS.many.id, ...stayAfter(60), rooms: 2, total: 195 };
-  const each = { adults: 1, children: 0, infants: 0, pets: 0 };
+  const { rooms: _, ...each } = TWO_ADULTS;
   const crew = { name: 'Crew', lines: [{ ...line, party: each }], guest: TYPED_GUEST, names: ['Ty Brandt'] };
   await noor.call('bookGroup', { body: crew });
   await noor.call('sellVoucher', { body: { amount: 50, way: 'cheque', name: 'Ana', email: '' } });
@@ -125,10 +121,9 @@ async function staffAWhile(motel: TestMotel): Promise<void> {
   const passkey = new TestPasskey(motel.server.url).make(options);
   await callTestDesk(motel, 'join', { body: { token, device: 'Night desk', passkey } });
   await callTestDesk(motel, 'signInOptions');
-  const { checkIn, checkOut } = stayAfter(80);
-  const party = { adults: 1, children: 0, infants: 0, pets: 0, rooms: 1 };
+  const party = { ...TWO_ADULTS, adults: 1 };
   const guest = { firstname: 'Zoë', lastname: "O'Hara", phone: '', email: '', note: '', reference: '' };
-  const found = { ...guest, typeId: ROOMS.many.id, checkIn, checkOut, party, total: 180, paid: 0 };
+  const found = { ...guest, typeId: ROOMS.many.id, ...stayAfter(80), party, total: 180, paid: 0 };
   await sql`
     insert into content_drafts (name, text, author, at)
     values ('pages/news.md', null, 'Ilse', now())`.execute(motel.db);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { motel as own } from '@motel/content/testing';
 import { CHILD_ENV, CHILD_FLAGS } from '../support/child-env.ts';
-import { prepareFolder, SERVER } from '../support/databases.ts';
+import { prepareFolder, prepareServer } from '../support/databases.ts';
 import { ROOMS, signInGuest } from '../support/test-booking.ts';
 import { openMotelAt } from '../support/test-motel.ts';
 import { testFolder } from './backup-of.ts';
@@ -36,11 +36,10 @@ test('the documented commands move a motel from its folder to a server', async (
     guest.book(stayAfter(30), ROOMS.many),
   ]);
   expect(made).toMatchObject({ code: 0 });
-  expect(made.said).toMatch(
-    new RegExp(
-      `^${own.name} as of 2026-11-20T\\d\\d:\\d\\d:\\d\\dZ: 1[01] bookings, \\d+ rows in \\d+ tables\\nfrom the folder`,
-    ),
-  );
+  const counts =
+    /^ as of 2026-11-20T\d\d:\d\d:\d\dZ: 1[01] bookings, \d+ rows in \d+ tables\nfrom the folder/;
+  expect(made.said.startsWith(own.name)).toBe(true);
+  expect(made.said.slice(own.name.length)).toMatch(counts);
   expect(status).toBe(200);
   expect((await stat(first)).mode & 0o777).toBe(0o600);
   expect(
@@ -63,9 +62,9 @@ test('the documented commands move a motel from its folder to a server', async (
   await motel.close();
   expect(await run('backup', env, backups)).toMatchObject({ code: 0 });
   const last = (await readdir(backups)).find((name) => name !== 'first.backup')!;
-  const server = await SERVER.prepare();
+  const server = await prepareServer();
   onTestFinished(server.remove);
-  const url = 'url' in server.place ? server.place.url : '';
+  const { url } = server;
   const restored = await run('restore', { DATABASE_URL: url }, join(backups, last));
   expect(restored).toMatchObject({ code: 0 });
   expect(restored.said).toContain('is restored to the Postgres server of DATABASE_URL');
@@ -91,11 +90,8 @@ describe('a wrong command prints a sentence and creates nothing', () => {
   test('an unreachable database is reported without its password', async () => {
     const folder = await testFolder();
     await writeFile(join(folder, 'motel.backup'), '');
-    const { code, said } = await run(
-      'backup',
-      { DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/none' },
-      folder,
-    );
+    const env = { DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/none' };
+    const { code, said } = await run('backup', env, folder);
     expect(code).toBe(1);
     expect(said).toContain('The database cannot be reached');
     expect(said).not.toContain('secret');

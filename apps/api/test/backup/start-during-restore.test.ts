@@ -30,9 +30,8 @@ describe('a motel that starts during a restore', () => {
     ['a motel', undefined, 'lock table bookings in access exclusive mode'],
     ['nothing', 'drop schema motel cascade; create schema motel', 'create table nights ()'],
   ])('waits, on a server with %s, and opens the restored database', async (_, before, obstacle) => {
-    const { place, remove } = await prepareServer();
+    const { place, url, remove } = await prepareServer();
     onTestFinished(remove);
-    const url = 'url' in place ? place.url : '';
     // Its name is not a motel's, and the server must not end it for an idle transaction.
     const psql = { url: `${url}?application_name=psql`, timeout: LONG };
     const operator = await openServer(psql, () => undefined);

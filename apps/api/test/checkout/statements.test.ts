@@ -34,9 +34,9 @@ test('every booking takes the same statements, at most 20', async () => {
 });
 
 test('a payment is entered where the database plans every statement once', async () => {
-  const { place, remove } = await prepareServer();
+  const { place, url, remove } = await prepareServer();
   onTestFinished(remove);
-  const name = 'url' in place ? new URL(place.url).pathname.slice(1) : '';
+  const name = new URL(url).pathname.slice(1);
   const { server } = inject('databaseTemplates');
   await onServer(server, `alter database ${name} set plan_cache_mode to 'force_generic_plan'`);
   const motel = await openMotelAt(place);

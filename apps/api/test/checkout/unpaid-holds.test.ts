@@ -1,13 +1,13 @@
-import { addDays, civilDate, type Stay } from '@motel/booking-core';
+import type { Stay } from '@motel/booking-core';
 import type { PropertyContent } from '@motel/content';
 import type { Answer } from '../support/motel-door.ts';
 import {
   freshStay,
   fromAddress,
+  nightsFrom,
   ROOMS,
   signInGuest,
   type TestGuest,
-  TODAY,
 } from '../support/test-booking.ts';
 import { MINUTE, testMotel } from '../support/test-motel.ts';
 
@@ -35,9 +35,7 @@ describe('§10.11: unpaid holds', () => {
       timeStyle: 'short',
       timeZone: 'America/Edmonton',
     });
-  const pass = async (milliseconds: number) => {
-    await motel.runJobsAfter(milliseconds);
-  };
+  const pass = (milliseconds: number) => motel.runJobsAfter(milliseconds);
 
   test('G3: a guest refused by another’s hold reads when it ends', async () => {
     const stay = freshStay();
@@ -67,10 +65,8 @@ describe('§10.11: unpaid holds', () => {
     expect(refused.headers.get('retry-after')).toBeNull();
   });
 
-  test.each([
-    ['one IPv4 address', () => '192.0.2.77'],
-    ['one /56', (time: number) => `2001:db8:5:${(0x600 + time).toString(16)}::${time + 1}`],
-  ])('G1: %s holds the last room once, then leaves it to others', async (_, from) => {
+  test('G1: one /56 holds the last room once, then leaves it to others', async () => {
+    const from = (time: number) => `2001:db8:5:${(0x600 + time).toString(16)}::${time + 1}`;
     const stay = freshStay();
     expect((await hold(await guestOf(), from(0), stay, ROOMS.single)).status).toBe(200);
     await pass(40 * MINUTE);
@@ -92,14 +88,12 @@ describe('§10.11: unpaid holds', () => {
 
   test('G2: a crew books eight rooms for 28 nights at the first try', async () => {
     const guest = await guestOf();
-    const far = addDays(civilDate(TODAY), 600);
-    const crew = { checkIn: far, checkOut: addDays(far, 28) };
+    const crew = nightsFrom(600, 28);
     const { status, body } = await hold(guest, address(), crew, ROOMS.many, 8);
     expect(status).toBe(200);
     expect(await heldMinutes(body), 'H7').toBe(20);
     expect(await guest.pay(body.url)).toContain('/Payment-Success');
-    const longer = { checkIn: crew.checkOut, checkOut: addDays(crew.checkOut, 31) };
-    const tooMany = await hold(guest, address(), longer, ROOMS.many, 8);
+    const tooMany = await hold(guest, address(), nightsFrom(628, 31), ROOMS.many, 8);
     expect(tooMany).toMatchObject({ status: 422, body: { code: 'rule-broken' } });
   });
 
@@ -117,8 +111,7 @@ describe('§10.11: unpaid holds', () => {
       const guests = await Promise.all([guestOf(), guestOf()]);
       const answers = await Promise.all(
         guests.map((guest, second) => {
-          const checkIn = addDays(first, (index * 3) % 7);
-          const stay = { checkIn, checkOut: addDays(checkIn, 1 + (index % 3)) };
+          const stay = nightsFrom((index * 3) % 7, 1 + (index % 3), first);
           return hold(guest, from, stay, second === 0 && index % 4 === 0 ? ROOMS.noPets : ROOMS.many);
         }),
       );
@@ -131,7 +124,7 @@ describe('§10.11: unpaid holds', () => {
   test('what limits count is forgotten once it is paid, or a day old', async () => {
     await pass(25 * 60 * MINUTE);
     const counted = await motel.db.selectFrom('payment_requests').select('held_from').execute();
-    expect(counted.length).toBeGreaterThan(50);
+    expect(counted.length).toBeGreaterThan(40);
     expect(counted.filter(({ held_from }) => held_from !== null)).toEqual([]);
   });
 

@@ -3,11 +3,10 @@ import { prepareServer } from '../support/databases.ts';
 import { onServer } from '../support/on-server.ts';
 
 test('a server with another DateStyle is refused, with the remedy', async () => {
-  const { place, remove } = await prepareServer();
-  if (!('url' in place)) throw new Error('No server');
-  const [, server = '', name = ''] = /^(.*)\/(.*)$/.exec(place.url) ?? [];
+  const { url, remove } = await prepareServer();
+  const [, server = '', name = ''] = /^(.*)\/(.*)$/.exec(url) ?? [];
   await onServer(server, `alter database ${name} set datestyle = 'SQL, DMY'`);
-  await expect(openServer(place, () => undefined)).rejects.toThrow(
+  await expect(openServer({ url }, () => undefined)).rejects.toThrow(
     /^The database writes dates as SQL, DMY\. Set it to ISO/,
   );
   await remove();

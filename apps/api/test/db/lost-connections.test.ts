@@ -3,9 +3,8 @@ import { openServer } from '../../src/db/open-server.ts';
 import { prepareServer } from '../support/databases.ts';
 
 test('the motel reconnects after a server has dropped all connections', async () => {
-  const { place, remove } = await prepareServer();
+  const { url, remove } = await prepareServer();
   onTestFinished(remove);
-  const url = 'url' in place ? place.url : '';
   const lost: Error[] = [];
   const motel = await openServer({ url }, (error) => lost.push(error));
   const operator = await openServer({ url }, () => undefined);

@@ -15,9 +15,8 @@ import { motelOfThisTest, openMotelAt } from '../support/test-motel.ts';
 
 describe('D14: two motels in two schemas of one database', () => {
   async function twoMotels() {
-    const { place, remove } = await prepareServer();
+    const { url, remove } = await prepareServer();
     onTestFinished(remove);
-    const url = 'url' in place ? place.url : '';
     const places = ['harbour_inn', 'orkney_house'].map((schema) => ({ url, schema }));
     const harbour = await openMotelAt(places[0]!);
     onTestFinished(() => harbour.close());

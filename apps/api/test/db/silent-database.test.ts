@@ -7,7 +7,7 @@ import { inTransaction } from '../../src/db/in-transaction.ts';
 import { openDatabase } from '../../src/db/open-database.ts';
 import { CHECKOUT_PATH } from '../../src/money/providers/embedded/create-session.ts';
 import { wrongInBooks } from '../support/books.ts';
-import { prepareServer, type TestDatabase } from '../support/databases.ts';
+import { prepareServer } from '../support/databases.ts';
 import { soldOn } from '../support/looks.ts';
 import { freshStay, ROOMS, signInGuest } from '../support/test-booking.ts';
 import { openMotelAt, type TestMotel } from '../support/test-motel.ts';
@@ -18,12 +18,12 @@ const TOKEN = 'the-owner-may-look';
 const SOON = { timeout: 20_000 };
 
 describe('a Postgres server that stops responding', () => {
-  let database: TestDatabase;
+  let database: Awaited<ReturnType<typeof prepareServer>>;
   let proxy: SilentProxy;
   let motel: TestMotel;
   beforeEach(async () => {
     database = await prepareServer();
-    const url = new URL('url' in database.place ? database.place.url : '');
+    const url = new URL(database.url);
     proxy = await silentProxy({ host: url.hostname, port: Number(url.port) });
     url.port = String(proxy.port);
     motel = await openMotelAt({ url: url.href, timeout: PATIENCE }, { metricsToken: TOKEN });
@@ -92,8 +92,7 @@ describe('a Postgres server that stops responding', () => {
 describe('a lock that is held for a long time', () => {
   test('causes a 503 for requests that need it, without using up their limit', async () => {
     const database = await prepareServer();
-    const url = 'url' in database.place ? database.place.url : '';
-    const motel = await openMotelAt({ url, timeout: PATIENCE }, { rateLimitScale: 1 });
+    const motel = await openMotelAt({ url: database.url, timeout: PATIENCE }, { rateLimitScale: 1 });
     const guest = await signInGuest(motel);
     const operator = await openDatabase(database.place, () => undefined);
     const stay = freshStay();

@@ -5,7 +5,7 @@ import { MigrationError, migrate, migrateWhenUnlocked, TablesLockedError } from 
 import { MIGRATIONS } from '../../src/db/migrations/index.ts';
 import { migrationOf } from '../../src/db/migrations/migration-of.ts';
 import { openServer } from '../../src/db/open-server.ts';
-import { prepareServer, type TestDatabase } from '../support/databases.ts';
+import { prepareServer } from '../support/databases.ts';
 
 /** Milliseconds; shorter than the default, so that the test is quick. */
 const PATIENCE = 2000;
@@ -17,19 +17,19 @@ const LATER = { ...MIGRATIONS, '9999-later': { up: async () => undefined } };
 
 /** Only one process opens a folder, so this can happen on a server only. */
 describe('a process that starts while another one migrates, on a Postgres server', () => {
-  let database: TestDatabase;
+  let remove: () => Promise<void>;
   let first: OpenDatabase;
   let second: OpenDatabase;
   beforeEach(async () => {
-    database = await prepareServer();
-    const url = 'url' in database.place ? database.place.url : '';
+    const { url, ...database } = await prepareServer();
+    ({ remove } = database);
     first = await openServer({ url, timeout: LONG }, () => undefined);
     second = await openServer({ url, timeout: PATIENCE }, () => undefined);
   });
   afterEach(async () => {
     await first.close();
     await second.close();
-    await database.remove();
+    await remove();
   });
 
   /** Starts a migration in the first process. @returns a function that ends it and rolls it back */
@@ -77,20 +77,15 @@ describe('a process that starts while another one migrates, on a Postgres server
 
   test('gives up after a limit, with a sentence', async () => {
     const end = await longMigration();
-    const opened = migrateWhenUnlocked(second.db, {
-      migrations: LATER,
-      onWaiting: () => undefined,
-      maxWait: 1,
-    });
+    const patience = { onWaiting: () => undefined, maxWait: 1 };
+    const opened = migrateWhenUnlocked(second.db, { migrations: LATER, ...patience });
     await expect(opened).rejects.toThrow(TablesLockedError);
     await end();
   });
 
   test('does not retry a migration that waited: guests would wait behind it', async () => {
-    const migrations = {
-      ...MIGRATIONS,
-      '9001-again': migrationOf('alter table auth_sessions add column id text'),
-    };
+    const again = migrationOf('alter table auth_sessions add column id text');
+    const migrations = { ...MIGRATIONS, '9001-again': again };
     await first.db.transaction().execute(async (trx) => {
       await sql`lock table auth_sessions in access exclusive mode`.execute(trx);
       const opened = migrateWhenUnlocked(second.db, { migrations, onWaiting: () => expect.unreachable() });

@@ -63,13 +63,15 @@ const SCHEMA = 'motel';
  * Creates a migrated database on the server.
  * @param isolation of all transactions and single statements
  */
-export async function prepareServer(isolation = DATABASE_ISOLATION): Promise<TestDatabase> {
+export async function prepareServer(
+  isolation = DATABASE_ISOLATION,
+): Promise<TestDatabase & { readonly url: string }> {
   const { server, template } = inject('databaseTemplates');
   const { url, remove } = await copyDatabase(server, template, {
     search_path: SCHEMA,
     ...(isolation !== undefined && { default_transaction_isolation: isolation }),
   });
-  return { place: { url, timeout: PATIENCE }, remove };
+  return { place: { url, timeout: PATIENCE }, url, remove };
 }
 
 export async function openPrepared(prepare: () => Promise<TestDatabase>): Promise<OpenDatabase> {

@@ -106,17 +106,18 @@ export async function openGrownMotel(
   const week = { from: addDays(today, -50), to: addDays(today, -45) };
   const ofKind = { id: kind?.id, month: today.slice(0, 7) };
   const own = { id: guest.stay };
-  const plain = [
-    'tonight',
-    'log',
-    'rooms',
-    'chores',
-    'rateChanges',
-    'rateCodes',
-    'rateTaxes',
+  const plain = ['tonight', 'log', 'rooms', 'chores', 'rateChanges', 'rateCodes', 'rateTaxes'] as const;
+  const more = [
     'till',
+    'tillDays',
+    'ahead',
+    'morning',
+    'holds',
+    'blocks',
+    'companies',
+    'people',
+    'imports',
   ] as const;
-  const more = ['tillDays', 'ahead', 'morning', 'holds', 'blocks', 'companies', 'people', 'imports'] as const;
   const pages: readonly (readonly [LineCall, Typed?])[] = [
     ...[...plain, ...more].map((call) => [call] as const),
     ['search', { words: 'maryam42x okaforguest42x' }],
