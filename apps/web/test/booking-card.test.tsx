@@ -4,6 +4,7 @@ import { rememberCheckout, rememberedCheckout } from '../src/shared/booking/chec
 import { chooseDates, chooseTravelers } from '../src/shared/search-store.ts';
 import { storeSession } from '../src/shared/session/session-store.ts';
 import { day, dayCells } from './support/calendar.ts';
+import { press, type } from './support/hands.ts';
 import { openSite } from './support/open-site.tsx';
 import { reading } from './support/reading.ts';
 import { CARDS, DOUBLE, TODAY } from './support/rooms.ts';
@@ -31,16 +32,21 @@ async function openCard(query = '', answers: Record<string, Answer> = {}, isSign
 // On phones the bar has the button, on wider screens the card: styles hide the other.
 const reserve = () => screen.getAllByRole<HTMLButtonElement>('button', { name: 'Reserve' })[0]!;
 const isOff = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name }).disabled;
-const press = (name: string | RegExp) =>
-  act(async () => fireEvent.click(screen.getAllByRole('button', { name })[0]!));
 
 describe('§2 booking card', () => {
-  it("shows the nightly price, the all-in $98 (D1), 'You won't be charged yet'", async () => {
+  it('the nightly price with pets, the all-in $98 (D1), no charge yet', async () => {
     const { card } = await openCard();
     expect(card.getByText('CAD for 1 night').parentElement?.textContent).toBe('$89 CAD for 1 night');
     card.getByText("You won't be charged yet");
     card.getByText('$98 CAD');
     expect(card.queryByText(/\$97/)).toBeNull();
+    const region = card.getByText('Total $98 CAD');
+    expect(region.getAttribute('aria-live')).toBe('polite');
+    await press(/^Guests/);
+    await press('More pets');
+    // 89 + 15, then 6 and 5.
+    expect(region.textContent, 'it announces each change').toBe('Total $115 CAD');
+    expect(card.getByText('CAD for 1 night').parentElement?.textContent).toBe('$104 CAD for 1 night');
   });
 
   it('D10: the terms with their sum, also within 24 hours, before Reserve', async () => {
@@ -63,8 +69,9 @@ describe('§2 booking card', () => {
       '/api/payments/check-promotion-code': found,
     };
     const { card } = await openCard('', answers, isSignedIn);
-    fireEvent.click(await card.findByRole('button', { name: 'I have a promotion code' }));
-    fireEvent.change(await card.findByLabelText('Promotion code'), { target: { value: 'HARVEST' } });
+    await press('I have a promotion code');
+    await card.findByLabelText('Promotion code');
+    type('Promotion code', 'HARVEST');
     await press('Apply');
     if (!isSignedIn) {
       await screen.findByRole('dialog', { name: 'Sign in' });
@@ -150,17 +157,17 @@ describe('§2 booking card', () => {
     const refused = { field: 'email', rule: 'V9', message: 'Please enter your email' };
     const wrong = problem(422, { code: 'rule-broken', message: 'Email?', issues: [refused] });
     const { card, server } = await openCard('', { ...tonight(0), '/api/waiting-list': wrong }, isSignedIn);
-    await card.findByRole('button', { name: 'Tell me when a room is free' });
     await press('Tell me when a room is free');
     if (!isSignedIn) {
       await screen.findByRole('dialog', { name: 'Sign in' });
       await act(async () => storeSession({ user: { id: 'guest-1' }, token: 'token-1' }));
     }
-    fireEvent.change(await card.findByLabelText('First name'), { target: { value: 'Ines' } });
+    await card.findByLabelText('First name');
+    type('First name', 'Ines');
     await press('Put me on the waiting list');
     await card.findByText('Please enter your email');
     server.answer('/api/waiting-list', { success: true });
-    fireEvent.change(card.getByLabelText('Email'), { target: { value: 'ines@example.ca' } });
+    type('Email', 'ines@example.ca');
     await press('Put me on the waiting list');
     await card.findByText(/^You are on the waiting list.+ines@example.ca/);
     expect(server.to('/api/waiting-list').at(-1)?.body).toMatchObject({
@@ -342,6 +349,13 @@ describe('§4 the popups of the booking card', () => {
 
   it('closes at a check-out day after the check-in (§9); until then no Reserve', async () => {
     const { card } = await openCalendar();
+    const { options } = card.getByRole<HTMLSelectElement>('combobox', { name: 'Year' });
+    expect(
+      [...options].map(({ text }) => text),
+      'D12: 730 days ahead',
+    ).toEqual(['2026', '2027', '2028']);
+    expect(card.queryByRole('group', { name: 'Ready-made ranges' }), '§9: no presets').toBeNull();
+    expect(card.getAllByRole('spinbutton')).toEqual([card.getByLabelText('days starting today')]);
     const choose = (date: string) => act(async () => fireEvent.click(day(date)));
     expect(reserve().disabled).toBe(false);
     await choose('November 25, 2026');
@@ -410,14 +424,6 @@ describe('the calendar of the booking card', () => {
     expect([arrivals().at(0), arrivals().at(-1)]).toEqual([null, '2026-11-25']);
   });
 
-  it('D12: reaches 730 days ahead; §9: presets none, the number from today on', async () => {
-    const { card } = await openCalendar();
-    const { options } = card.getByRole<HTMLSelectElement>('combobox', { name: 'Year' });
-    expect([...options].map(({ text }) => text)).toEqual(['2026', '2027', '2028']);
-    expect(card.queryByRole('group', { name: 'Ready-made ranges' })).toBeNull();
-    expect(card.getAllByRole('spinbutton')).toEqual([card.getByLabelText('days starting today')]);
-  });
-
   it('says that it is loading the free nights', async () => {
     const { card } = await openCalendar({ [NIGHTS]: () => new Promise<Response>(() => {}) });
     expect(card.getByText('Looking up which nights are free...').closest('[role=status]')).not.toBeNull();
@@ -428,19 +434,6 @@ describe('the calendar of the booking card', () => {
     await card.findByText(/^We could not look up which nights are free\./);
     expect(isTaken(day('November 24, 2026'))).toBe(false);
     expect(reserve().disabled).toBe(false);
-  });
-});
-
-describe('the live region', () => {
-  it('announces the all-in amount as it changes; a pet is in the nightly price', async () => {
-    const { card } = await openCard();
-    const region = card.getByText('Total $98 CAD');
-    expect(region.getAttribute('aria-live')).toBe('polite');
-    fireEvent.click(card.getByText('Guests'));
-    fireEvent.click(card.getByLabelText('More pets'));
-    // 89 + 15, then 6 and 5.
-    expect(region.textContent).toBe('Total $115 CAD');
-    expect(card.getByText('CAD for 1 night').parentElement?.textContent).toBe('$104 CAD for 1 night');
   });
 });
 
@@ -488,7 +481,7 @@ describe('§4 reserve', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Sign in' }));
     const number = dialog.getByLabelText<HTMLInputElement>('Mobile number');
     expect(number.autofocus, 'a phone shows its keyboard').toBe(true);
-    fireEvent.change(number, { target: { value: '4035550142' } });
+    type('Mobile number', '4035550142');
     await press('Sign In Instantly');
     await waitFor(() => expect(place.current.pathname).toBe('/confirm'));
     expect(place.current.state).toMatchObject({ draft: { checkIn: '2026-12-24', checkOut: '2026-12-26' } });

@@ -14,6 +14,7 @@ import { takeHeldDraft } from '../src/shared/booking/held-draft.ts';
 import { rememberedForm } from '../src/shared/booking/remembered-form.ts';
 import { clearSession, storeSession } from '../src/shared/session/session-store.ts';
 import { useSignInPrompt } from '../src/shared/sign-in-prompt.ts';
+import { press, signOut, type } from './support/hands.ts';
 import { log, openSite } from './support/open-site.tsx';
 import { reading } from './support/reading.ts';
 import { DOUBLE, doubleQuote, TODAY } from './support/rooms.ts';
@@ -48,11 +49,7 @@ async function openConfirm(
 const pay = () => screen.findByText(/^(Confirm & Pay|Processing)/, { selector: 'button' });
 const expectToPay = async (total: string) =>
   expect((await pay()).textContent).toBe(`Confirm & Pay ${total} CAD`);
-const press = (name: string | RegExp) =>
-  act(async () => fireEvent.click(screen.getByRole('button', { name })));
 const isOff = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name }).disabled;
-const type = (label: string, value: string) =>
-  fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const shown = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
 const counter = (name: string) => within(screen.getByRole('group', { name }));
 const amounts = () => screen.getAllByRole('definition').map((amount) => amount.textContent);
@@ -96,7 +93,7 @@ describe('§2 /confirm', () => {
 
   it('§4 signing out here goes home, asks for no sign-in, drops the draft', async () => {
     const { place } = await openConfirm();
-    await act(async () => fireEvent.click(screen.getAllByText('Sign out')[0]!));
+    await signOut();
     await waitFor(() => expect(place.current.pathname).toBe('/'));
     expect(useSignInPrompt.getState().isOpen).toBe(false);
     expect(takeHeldDraft()).toBeUndefined();
@@ -106,15 +103,9 @@ describe('§2 /confirm', () => {
   it("'Confirm & Pay $98 CAD' for one adult at $89, with the breakdown of §9", async () => {
     await openConfirm();
     await expectToPay('$98');
-    for (const label of [
-      'Extra person charge',
-      'Smoking room charge',
-      'Pet fee per pet',
-      'Taxes',
-      'Tourism Levy tax',
-    ]) {
-      screen.getByText(label);
-    }
+    const charges = ['Extra person charge', 'Smoking room charge', 'Pet fee per pet'];
+    for (const label of [...charges, 'Taxes', 'Tourism Levy tax']) screen.getByText(label);
+    expect(screen.queryByRole('button', { name: 'I have a promotion code' }), 'F14: none is sold').toBeNull();
     screen.getByText(reading('$89 × 1 night × 1 room'));
     expect(amounts()).toEqual(expect.arrayContaining(['$89', '$0', '$5', '$4', '$98 CAD']));
     const terms = screen.getByRole('link', { name: 'terms' });
@@ -157,13 +148,20 @@ describe('§2 /confirm', () => {
     );
   });
 
-  it('draws and sends every field of core’s list, in its order', async () => {
+  it('draws and sends core’s fields in its order, with autofill and keyboards', async () => {
     const { server } = await openConfirm();
     const details = within(screen.getByRole('region', { name: 'Guest Details' }));
     const fields = details.getAllByRole<HTMLInputElement>('textbox');
     expect(fields.map(({ name, maxLength, required }) => ({ name, maxLength, required }))).toEqual(
       GUEST_FIELDS.map(({ name, most, isRequired }) => ({ name, maxLength: most, required: isRequired })),
     );
+    expect(fields.slice(0, 4).map((field) => `${field.name} ${field.autocomplete} ${field.type}`)).toEqual([
+      'firstname given-name text',
+      'lastname family-name text',
+      'phone tel tel',
+      'email email email',
+    ]);
+    expect(screen.getByLabelText<HTMLInputElement>('Phone').maxLength, '§5').toBe(15);
     const typed = guestDetails(
       ({ name, kind }) =>
         ({ email: 'maryam@example.ca', phone: '403 555 0142' })[kind as 'email'] ?? `my ${name}`,
@@ -172,22 +170,6 @@ describe('§2 /confirm', () => {
     await submit();
     const { specialRequest, ...user } = typed;
     expect(server.to(CREATE)[0]?.body).toMatchObject({ specialRequest, user });
-  });
-
-  it('the fields support autofill and the right on-screen keyboards', async () => {
-    await openConfirm();
-    const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-    const kinds = ['First name', 'Last name', 'Email', 'Phone'].map((label) => [
-      field(label).autocomplete,
-      field(label).type,
-    ]);
-    expect(kinds).toEqual([
-      ['given-name', 'text'],
-      ['family-name', 'text'],
-      ['email', 'email'],
-      ['tel', 'tel'],
-    ]);
-    expect(field('Phone').maxLength, '§5').toBe(15);
   });
 });
 
@@ -217,11 +199,17 @@ describe('rooms, extra persons and pets', () => {
     expect(screen.queryByText(reading(/we took/))).toBeNull();
   });
 
-  it('D3 Q13: 4 adults pay $142, or $195 in rooms that hold everybody', async () => {
+  it('D3 Q13 §5: 4 adults pay $142 with 2 extra persons, $195 in 2 rooms', async () => {
     await openConfirm({ adults: 4 });
     await expectToPay('$142');
     screen.getByRole('heading', { name: 'Extra Person Charge' });
     counter('Extra persons').getByText('2');
+    expect(isOff('More extra persons')).toBe(true);
+    await press('Fewer extra persons');
+    screen.getByText('Not enough capacity. Add more rooms or extra persons.');
+    await press('Fewer extra persons');
+    counter('Extra persons').getByText('0');
+    expect([isOff('Fewer extra persons'), isOff('More extra persons')]).toEqual([true, false]);
     const more = screen.getByRole('button', { name: 'More rooms' });
     more.focus();
     fireEvent.click(more);
@@ -229,20 +217,6 @@ describe('rooms, extra persons and pets', () => {
     await expectToPay('$195');
     screen.getByText(reading('1 room with 2 extra persons would cost $53 less.'));
     expect(document.activeElement, 'focus is never lost').toBe(more);
-  });
-
-  it('§5: extra persons range from 0 to those needed; fewer hold too few', async () => {
-    await openConfirm({ adults: 4 });
-    expect(isOff('More extra persons')).toBe(true);
-    await press('Fewer extra persons');
-    screen.getByText('Not enough capacity. Add more rooms or extra persons.');
-    await press('Fewer extra persons');
-    counter('Extra persons').getByText('0');
-    expect(isOff('Fewer extra persons')).toBe(true);
-    await press('More extra persons');
-    await press('More extra persons');
-    counter('Extra persons').getByText('2');
-    expect(isOff('More extra persons')).toBe(true);
   });
 
   it('§4, §5: the pets box sets 1, at most what the room allows; unticked 0', async () => {
@@ -371,15 +345,13 @@ describe('§4 checkout response', () => {
     expect(again.to(CREATE)[0]?.body).toEqual(server.to(CREATE)[0]?.body);
   });
 
-  it.each([
-    ['extended', 'This will extend your existing booking. Continue to payment?'],
-    [
-      'additional_rooms',
-      'You already have a booking for these dates. This will add additional rooms. Continue to payment?',
-    ],
-  ])('%s asks first: no gives the rooms back, yes goes to payment', async (bookingAction, question) => {
+  it('extending a stay asks first: no gives rooms back, yes goes to payment', async () => {
+    const question = 'This will extend your existing booking. Continue to payment?';
     const url = 'http://motel.test/checkout/cs_1';
-    const { server } = await openFilledIn({}, { [CREATE]: { bookingAction, url, sessionId: 'cs_1' } });
+    const { server } = await openFilledIn(
+      {},
+      { [CREATE]: { bookingAction: 'extended', url, sessionId: 'cs_1' } },
+    );
     await submit();
     screen.getByText(question);
     await press('Not now');
@@ -475,21 +447,14 @@ describe('§8 checkout failure', () => {
 
 describe('D5 a session that ended', () => {
   const ENDED = { [CREATE]: problem(401, { code: 'unauthenticated', message: 'Please sign in.' }) };
-  async function submitAfterIt() {
+
+  it('decision 052: the focus is not lost, nor the form, also after a reload', async () => {
     await openFilledIn({}, ENDED);
     (await pay()).focus();
     await act(async () => fireEvent.click(await pay()));
-    return within(await screen.findByRole('dialog', { name: 'Sign in' }));
-  }
-
-  it('the heading gets the focus once the modal is closed: it is never lost', async () => {
-    const dialog = await submitAfterIt();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sign in' }));
     await act(async () => fireEvent.click(dialog.getByRole('button', { name: 'Close' })));
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
-  });
-
-  it('decision 052: leaves the form as it was, also after a reload', async () => {
-    await submitAfterIt();
     cleanup();
     await openSignedOut();
     await screen.findByRole('dialog', { name: 'Sign in' });
@@ -531,15 +496,13 @@ describe('decision 052: telephone numbers', () => {
 });
 
 describe('decision 052: nothing typed is lost', () => {
-  async function fillInAndLeave() {
+  it('a reload has the form, another party its details, another guest none', async () => {
     await openFilledIn({ adults: 2 });
     type('Special requests', 'A cot, please');
     await press('More rooms');
+    expect(JSON.stringify({ ...localStorage }), 'in the tab alone').not.toContain('Maryam');
+    const left = sessionStorage.getItem('confirm-form') ?? '';
     cleanup();
-  }
-
-  it('a reload, or the way back from the room, opens the form as it was', async () => {
-    await fillInAndLeave();
     await openConfirm({ adults: 2 });
     expect(['First name', 'Phone', 'Special requests'].map(shown)).toEqual([
       ' Maryam ',
@@ -551,36 +514,25 @@ describe('decision 052: nothing typed is lost', () => {
     // The payment page returns to a card with the party that was chosen here.
     await openConfirm({ adults: 2, rooms: 2 });
     expect(shown('Special requests')).toBe('A cot, please');
-  });
-
-  it('another party or stay has the details, and its own rooms', async () => {
-    await fillInAndLeave();
+    cleanup();
+    sessionStorage.setItem('confirm-form', left);
     await openConfirm({ adults: 3 });
     expect(shown('First name')).toBe(' Maryam ');
     counter('Rooms').getByText('1');
-  });
-
-  it('another guest sees nothing of it, not even after a session that ended', async () => {
-    await fillInAndLeave();
-    await openConfirm({ adults: 2 });
     const other = { user: { id: 'guest-2', mobile: '+14035550143' }, token: 'token-2' };
     await act(async () => clearSession());
     await act(async () => storeSession(other));
     await pay();
     expect([shown('First name'), shown('Phone')]).toEqual(['', '+14035550143']);
-  });
-
-  it('is in the tab alone, for a day, and gone after signing out', async () => {
-    await fillInAndLeave();
-    expect(JSON.stringify({ ...localStorage })).not.toContain('Maryam');
-    const stored = sessionStorage.getItem('confirm-form') ?? '';
-    sessionStorage.setItem('confirm-form', stored.replace(/"at":\d+/, `"at":${Date.now() - 25 * 3_600_000}`));
+    cleanup();
+    const old = left.replace(/"at":\d+/, `"at":${Date.now() - 25 * 3_600_000}`);
+    sessionStorage.setItem('confirm-form', old);
     await openConfirm({ adults: 2 });
-    expect(shown('First name')).toBe('');
+    expect(shown('First name'), 'for a day').toBe('');
     expect(sessionStorage.getItem('confirm-form')).toBeNull();
     type('First name', 'Ann');
     expect(sessionStorage.getItem('confirm-form')).toContain('Ann');
-    await act(async () => fireEvent.click(screen.getAllByText('Sign out')[0]!));
+    await signOut();
     expect(sessionStorage.getItem('confirm-form')).toBeNull();
   });
 
@@ -611,11 +563,6 @@ describe('F14 a promotion code on /confirm', () => {
     expect(await screen.findByLabelText('Promotion code')).toBe(document.activeElement);
     type('Promotion code', code);
   };
-
-  it('is asked for only where the room has one', async () => {
-    await openConfirm();
-    expect(screen.queryByRole('button', { name: 'I have a promotion code' })).toBeNull();
-  });
 
   it('lowers the price, travels with the booking, and can be removed', async () => {
     const { server } = await openFilledIn({}, withCodes({ code: 'HARVEST', off: '10%' }));

@@ -1,17 +1,16 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { press, type } from './support/hands.ts';
 import { log, openSite } from './support/open-site.tsx';
 import { problem, unreachable } from './support/stub-server.ts';
 
-const type = (label: string, value: string) =>
-  act(async () => fireEvent.change(screen.getByLabelText(label), { target: { value } }));
-const send = () => act(async () => fireEvent.click(screen.getByRole('button', { name: /^Send/ })));
+const send = () => press(/^Send/);
 const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /accurate/ });
 const isMarked = (element: HTMLElement) => element.getAttribute('aria-invalid') === 'true';
 
 async function writeCard() {
-  await type('Name', ' Ann ');
-  await type('Email', 'ann@example.com');
-  await type('Message', 'The sign is lovely.\n');
+  type('Name', ' Ann ');
+  type('Email', 'ann@example.com');
+  type('Message', 'The sign is lovely.\n');
   await act(async () => fireEvent.click(box()));
 }
 
@@ -72,8 +71,8 @@ describe('§2 /feedback', () => {
 
   it(`§5 '${INVALID}' takes the focus, marks each field at fault, and sends nothing`, async () => {
     const { server } = await openSite('/feedback');
-    await type('Name', 'Ann');
-    await type('Email', 'ann@example');
+    type('Name', 'Ann');
+    type('Email', 'ann@example');
     await send();
     const alert = screen.getByRole('alert');
     expect(alert.textContent).toContain(INVALID);
@@ -87,7 +86,7 @@ describe('§2 /feedback', () => {
     fireEvent.click(screen.getByRole('link', { name: 'Please write a message' }));
     expect(document.activeElement).toBe(screen.getByLabelText('Message'));
 
-    await type('Message', 'The sign is lovely.');
+    type('Message', 'The sign is lovely.');
     expect(isMarked(screen.getByLabelText('Message'))).toBe(false);
   });
 

@@ -1,6 +1,7 @@
 import type { SiteParts } from '@motel/content';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { drawnPlan } from '../src/features/property/plan/drawn-plan.ts';
+import { press } from './support/hands.ts';
 import { openSite } from './support/open-site.tsx';
 import { DOUBLE } from './support/rooms.ts';
 import { PARTS, properties } from './support/site.ts';
@@ -16,27 +17,22 @@ async function openRoom(id: string) {
 const turner = () => screen.queryByRole('button', { name: 'Turn the card over' });
 
 describe('decision 056 a room’s card', () => {
-  it('turns over to the plan and back, and focus follows', async () => {
+  it('turns over to the plan and its words, and back; the focus follows', async () => {
     await openRoom('cote-jardin');
-    await act(async () => fireEvent.click(turner()!));
+    await press('Turn the card over');
     const heading = await screen.findByRole('heading', { name: 'Drawn from the room' });
     await waitFor(() => expect(document.activeElement).toBe(heading));
     expect(screen.queryByRole('list', { name: 'Photos of the room' })).toBeNull();
-
-    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Turn it back' })));
-    await waitFor(() => expect(document.activeElement).toBe(turner()));
-    screen.getByRole('list', { name: 'Photos of the room' });
-  });
-
-  it('says in words what the plan shows', async () => {
-    await openRoom('cote-jardin');
-    await act(async () => fireEvent.click(turner()!));
-    const back = await screen.findByRole('region', { name: 'Drawn from the room' });
+    const back = screen.getByRole('region', { name: 'Drawn from the room' });
     expect(within(back).getByRole('img').getAttribute('aria-label')?.replaceAll('\u00a0', ' ')).toBe(
       'Floor plan, drawn to scale. Beds: 2 double beds, 1.37 × 1.91 m. Room: 7.6 × 4.2 m, 32 m². Bath: Bath with shower. Window: South-east, to the garden. Parking: 7 steps.',
     );
     const facts = [...back.querySelectorAll('dt')].map(({ textContent }) => textContent);
     expect(facts).toEqual(['Beds', 'Room', 'Bath', 'Window', 'Parking']);
+
+    await press('Turn it back');
+    await waitFor(() => expect(document.activeElement).toBe(turner()));
+    screen.getByRole('list', { name: 'Photos of the room' });
   });
 
   it('does not turn where the owner has drawn no plan', async () => {

@@ -1,7 +1,9 @@
 import type { BookingsWire } from '@motel/api-client/contracts';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { storeSession } from '../src/shared/session/session-store.ts';
+import { press, solid, solidWords, type } from './support/hands.ts';
 import { log, openSite, type Visit } from './support/open-site.tsx';
+import { DOUBLE } from './support/rooms.ts';
 import { motel as content } from './support/site.ts';
 import { accountWire, STAY } from './support/stays.ts';
 import { type Answer, problem, unreachable } from './support/stub-server.ts';
@@ -10,12 +12,7 @@ const BOOKINGS = '/api/property/my-bookings';
 
 const paid: BookingsWire['bookings'][number] = {
   _id: 'b1',
-  property: {
-    _id: 'river-double',
-    title: 'River Double',
-    image: '/pictures/double-room.svg',
-    city: content.city,
-  },
+  property: { _id: DOUBLE._id, title: DOUBLE.title, image: '/pictures/double-room.svg', city: content.city },
   checkInDate: '2026-12-24',
   checkOutDate: '2026-12-26',
   guests: { adults: 2, children: 1, pets: 1 },
@@ -29,12 +26,7 @@ const open = (bookings: Answer, visit: Visit = {}) =>
 /** A window in which the theme's media query of these words matches. */
 function windowThat(matches: (query: string) => boolean): void {
   vi.spyOn(window, 'matchMedia').mockImplementation(
-    (query) =>
-      ({
-        matches: matches(query),
-        addEventListener: () => {},
-        removeEventListener: () => {},
-      }) as unknown as MediaQueryList,
+    (query) => Object.assign(new EventTarget(), { matches: matches(query) }) as unknown as MediaQueryList,
   );
 }
 const wide = () => windowThat((query) => query.includes('min-width: 1024px'));
@@ -59,8 +51,10 @@ describe('§2 /booking-history', () => {
   });
 
   it("empty: 'No Bookings Yet' with 'Browse Properties' to /", async () => {
-    await open({ bookings: [] });
+    const { server } = await open({ bookings: [] });
     await screen.findByText('No Bookings Yet');
+    await waitFor(() => expect(server.to('/api/auth/other-sessions')).toHaveLength(1));
+    expect(screen.queryByText('Sign out there'), 'decision 043: no other session').toBeNull();
     expect(screen.getByRole('link', { name: 'Browse Properties' }).getAttribute('href')).toBe('/');
     expect(screen.getByRole('main').textContent?.replaceAll('\u00a0', ' ')).toContain(
       'No stays under +1 403 555 0142. Booked with another number? Sign in with that one.',
@@ -93,12 +87,9 @@ describe('§2 /booking-history', () => {
   });
 
   it('future stays come first, next one on top; then past ones, latest first', async () => {
-    const stay = (id: string, checkInDate?: string, checkOutDate?: string) => ({
-      _id: id,
-      property: { name: id },
-      checkInDate,
-      checkOutDate,
-    });
+    const stay = (name: string, checkInDate?: string, checkOutDate?: string) => {
+      return { _id: name, property: { name }, checkInDate, checkOutDate };
+    };
     await open({
       bookings: [
         stay('over long ago', '2025-01-01', '2025-01-02'),
@@ -152,12 +143,6 @@ describe('§2.18 the stays that are not over, as cards', () => {
       .getByRole('heading', { level: 3, name })
       .closest('article')!
       .textContent?.replaceAll('\u00a0', ' ');
-  const solid = () =>
-    [...screen.getByRole('main').querySelectorAll('a, button')].filter(({ className }) =>
-      /solid/.test(className),
-    );
-  const solidWords = () => solid().map(({ textContent }) => textContent);
-
   it('own: dates, party, reference, hours, terms, price and address', async () => {
     await open({ bookings: [own] });
     const river = await card('River Double');
@@ -188,7 +173,7 @@ describe('§2.18 the stays that are not over, as cards', () => {
     const names = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
     expect(names).toEqual(['River Double', 'Gable Single']);
     server.answer(BOOKINGS, { bookings: [own] });
-    await act(async () => fireEvent.click(gable.getByRole('button', { name: 'Let go' })));
+    await press('Let go');
     await waitFor(() => expect(screen.queryByText('Waiting for payment')).toBeNull());
     expect(server.to('/api/payments/release-checkout-session')).toMatchObject([
       { body: { sessionId: 'cs_2' } },
@@ -271,8 +256,9 @@ describe('decision 028: the link in a mail', () => {
     expect(place.current.hash).toBe('');
     expect(server.calls).toHaveLength(0);
     fireEvent.click(within(screen.getByRole('main')).getByRole('button', { name: 'Sign in' }));
-    fireEvent.change(await screen.findByLabelText('Mobile number'), { target: { value: '4035550142' } });
-    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Sign In Instantly' })));
+    await screen.findByLabelText('Mobile number');
+    type('Mobile number', '4035550142');
+    await press('Sign In Instantly');
     await screen.findByRole('table', { name: 'All your stays' });
     expect(place.visited).toEqual(Array(place.visited.length).fill('/booking-history'));
     expect(server.to(OPEN)).toHaveLength(1);
@@ -292,7 +278,7 @@ describe('decision 028: the link in a mail', () => {
   it('is retried after a lost connection, and after a new sign-in', async () => {
     const { server } = await follow({ answers: { [OPEN]: unreachable } });
     server.answer(OPEN, problem(401, { code: 'unauthenticated', message: 'Please sign in.' }));
-    await act(async () => fireEvent.click(await screen.findByRole('button', { name: 'Try Again' })));
+    await press('Try Again');
     await screen.findByRole('dialog', { name: 'Sign in' });
     server.answer(OPEN, { success: true });
     await act(async () => storeSession({ user: { id: 'guest-1' }, token: 'token-2' }));
@@ -330,20 +316,11 @@ describe('decision 043: the other sessions of the number, on My Bookings', () =>
   it('one line counts and ends them, with a sentence and a retry if that fails', async () => {
     const { server } = await visit({ [COUNT]: { others: 2 }, [END]: unreachable });
     await screen.findByText('You are signed in on 2 other devices.');
-    const press = () =>
-      act(async () => fireEvent.click(screen.getByRole('button', { name: 'Sign out there' })));
-    await press();
+    await press('Sign out there');
     await screen.findByText('We could not sign you out there. Please try again.');
     server.answer(END, { success: true });
-    await press();
+    await press('Sign out there');
     await screen.findByText('You are signed out on all other devices.');
     expect(server.to(END).at(-1)?.headers.get('authorization')).toBe('Bearer token-1');
-  });
-
-  it('without any, there is no line', async () => {
-    const { server } = await visit({ [COUNT]: { others: 0 } });
-    await screen.findByText('No Bookings Yet');
-    await waitFor(() => expect(server.to(COUNT)).toHaveLength(1));
-    expect(screen.queryByText('Sign out there')).toBeNull();
   });
 });

@@ -1,8 +1,6 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import { follow, press } from './support/hands.ts';
 import { openSite } from './support/open-site.tsx';
-
-const follow = (name: string) => act(async () => fireEvent.click(screen.getAllByRole('link', { name })[0]!));
-const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 
 describe('§2 /get-app', () => {
   it('says that it is coming soon; Back goes one step back', async () => {

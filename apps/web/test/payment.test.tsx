@@ -1,7 +1,8 @@
 import type { StayWire } from '@motel/api-client/contracts';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { FORM_KEY, rememberCheckout, rememberedCheckout } from '../src/shared/booking/checkout-memory.ts';
 import { useSearchStore } from '../src/shared/search-store.ts';
+import { follow, press, solidWords } from './support/hands.ts';
 import { openSite, type Visit } from './support/open-site.tsx';
 import { DOUBLE } from './support/rooms.ts';
 import { motel, motel as own, policies, stayTimes } from './support/site.ts';
@@ -22,11 +23,6 @@ const openBooked = (status: string, stay: Partial<StayWire> = {}, visit: Visit =
     ...visit,
     answers: { [BOOKED]: { ...STAY, ...stay }, [STATUS]: { status } },
   });
-
-function solid(): string[] {
-  const look = screen.getByRole('main').querySelectorAll('a, button');
-  return [...look].filter(({ className }) => /solid/.test(className)).map((one) => one.textContent ?? '');
-}
 
 /** The form of /confirm, as this guest left it. */
 const details = { firstname: 'Maryam', lastname: 'Okafor', email: 'maryam@example.ca' };
@@ -52,7 +48,7 @@ describe('§2 /Payment-Success', () => {
     await screen.findByRole('heading', { level: 1, name: heading });
     screen.getByRole('link', { name: 'View Orders' });
     screen.getByRole('link', { name: 'Go to Home' });
-    await waitFor(() => expect(solid()).toEqual([main]));
+    await waitFor(() => expect(solidWords()).toEqual([main]));
     expect(screen.queryByRole('img', { name: /^Postmarked/ })).toBeNull();
     expect(screen.queryByText('What happens next') !== null, 'a promise').toBe(status === 'paid');
     expect(sessionStorage.getItem(FORM_KEY), 'decision 052: the form of /confirm').toBe(form);
@@ -60,7 +56,9 @@ describe('§2 /Payment-Success', () => {
     expect(firstname, 'the next form starts with it').toBe(form === null ? 'Maryam' : undefined);
   });
 
-  it('says what happens next: the mail, hours, address and phone (§9)', async () => {
+  it('says what is next (§9): mail, hours, address, phone; nothing is held', async () => {
+    const stay = { checkIn: '2026-12-24', checkOut: '2026-12-26', rooms: { 'river-double': 1 } };
+    rememberCheckout({ sessionId: 'cs_1', ...stay });
     await open('paid');
     const next = (await screen.findByRole('heading', { name: 'What happens next' })).parentElement!;
     for (const words of [
@@ -72,6 +70,8 @@ describe('§2 /Payment-Success', () => {
     ]) {
       expect(next.textContent).toContain(words);
     }
+    await screen.findByText('Your stay is confirmed.');
+    expect(rememberedCheckout(), 'no longer this tab’s to release').toBeUndefined();
   });
 
   it('D9: polls while the payment is being confirmed', async () => {
@@ -93,15 +93,7 @@ describe('§2 /Payment-Success', () => {
     await screen.findByRole('heading', { name: 'We cannot tell yet' });
     expect(screen.queryByText('Payment Successful!')).toBeNull();
     screen.getByRole('button', { name: 'Try Again' });
-    expect(solid()).toEqual([`Call ${motel.phone.shown}`]);
-  });
-
-  it('a checkout that has ended is no longer this tab’s to release', async () => {
-    const stay = { checkIn: '2026-12-24', checkOut: '2026-12-26', rooms: { 'river-double': 1 } };
-    rememberCheckout({ sessionId: 'cs_1', ...stay });
-    await open('paid');
-    await screen.findByText('Your stay is confirmed.');
-    expect(rememberedCheckout()).toBeUndefined();
+    expect(solidWords()).toEqual([`Call ${motel.phone.shown}`]);
   });
 });
 
@@ -126,7 +118,7 @@ describe('§2.17 the card of the stay, where it was booked', () => {
     }
     within(card).getByRole('button', { name: 'Add to calendar' });
     within(card).getByRole('link', { name: 'Directions' });
-    expect(solid()).toEqual(['View Orders']);
+    expect(solidWords()).toEqual(['View Orders']);
     expect(server.to(BOOKED)[0]?.headers.get('authorization')).toBe('Bearer token-1');
   });
 
@@ -145,7 +137,7 @@ describe('§2.17 the card of the stay, where it was booked', () => {
     expect(screen.queryByRole('img', { name: /^Postmarked/ })).toBeNull();
     const asked = () => server.calls.filter(({ path }) => path === `${STATUS}cs_1`).length;
     const before = asked();
-    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Look again' })));
+    await press('Look again');
     expect(asked()).toBeGreaterThan(before);
   });
 
@@ -153,9 +145,9 @@ describe('§2.17 the card of the stay, where it was booked', () => {
     const room = { id: DOUBLE._id, title: 'R' };
     const { place } = await openBooked('unpaid', { status: 'released', room });
     const pay = await screen.findByRole('link', { name: 'Pay now' });
-    expect(solid()).toEqual(['Pay now']);
+    expect(solidWords()).toEqual(['Pay now']);
     await waitFor(() => expect(pay.getAttribute('href')).toBe('/confirm'));
-    await act(async () => fireEvent.click(pay));
+    await follow('Pay now');
     expect(place.current.pathname).toBe('/confirm');
     expect(place.current.state).toMatchObject({
       draft: { propertyId: DOUBLE._id, checkIn: '2026-12-05', checkOut: '2026-12-07', guests: STAY.party },
@@ -172,8 +164,8 @@ describe('§2.17 the card of the stay, where it was booked', () => {
     await openBooked('refunded', { status: 'refunded' });
     await screen.findByRole('img', { name: /struck through$/ });
     screen.getByText('Refunded $178.10 CAD');
-    expect(solid()).toEqual(['See our rooms']);
-    await act(async () => fireEvent.click(screen.getByRole('link', { name: 'See our rooms' })));
+    expect(solidWords()).toEqual(['See our rooms']);
+    await follow('See our rooms');
     expect(useSearchStore.getState()).toMatchObject({
       range: { startDate: '2026-12-05', endDate: '2026-12-07' },
       travelers: STAY.party,

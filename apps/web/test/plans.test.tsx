@@ -1,5 +1,6 @@
 import { addDays, type TariffData } from '@motel/booking-core';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { press, type } from './support/hands.ts';
 import { openSite } from './support/open-site.tsx';
 import { reading } from './support/reading.ts';
 import { CARDS, DOUBLE, TODAY } from './support/rooms.ts';
@@ -71,16 +72,13 @@ describe('F33 Q15 plans on the booking card', () => {
     await choose('Non-refundable');
     const price = /\$\d+/.exec(said('Non-refundable') ?? '')?.[0];
     screen.getByText(reading(/· Non-refundable$/));
-    await act(async () => fireEvent.click(reserve()));
+    await press('Reserve');
     const pay = await screen.findByText(`Confirm & Pay ${price} CAD`, { selector: 'button' });
     expect(place.visited.at(-1)).toBe('/confirm');
     expect(screen.getAllByText(/^Non-refundable/)).toHaveLength(2);
-    for (const [label, value] of Object.entries({
-      'First name': 'M',
-      'Last name': 'O',
-      Email: 'm@example.ca',
-    }))
-      fireEvent.change(screen.getByLabelText(label), { target: { value } });
+    type('First name', 'M');
+    type('Last name', 'O');
+    type('Email', 'm@example.ca');
     await act(async () => fireEvent.click(pay));
     await screen.findByText('The terms have changed. Everything is kept.');
     const { plan: sent, terms } = server.to(CREATE)[0]!.body as { plan: string; terms: string };
@@ -124,12 +122,13 @@ describe('F33 Q15 plans on the booking card', () => {
       [ROOM]: { ...DOUBLE, tariff: PLANS, takesPromotionCodes: true },
       '/api/payments/check-promotion-code': { ...code, tariff: opened },
     });
-    fireEvent.click(await screen.findByRole('button', { name: 'I have a promotion code' }));
-    fireEvent.change(await screen.findByLabelText('Promotion code'), { target: { value: 'CREW' } });
-    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Apply' })));
+    await press('I have a promotion code');
+    await screen.findByLabelText('Promotion code');
+    type('Promotion code', 'CREW');
+    await press('Apply');
     expect(plan('Crews').checked).toBe(true);
     expect(said('Flexible')).toBe('Flexible This code is not valid for this stay.');
-    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Remove the code' })));
+    await press('Remove the code');
     expect(plan('Flexible').checked).toBe(true);
   });
 

@@ -2,6 +2,7 @@ import type { OffersWire, PropertyCardsWire } from '@motel/api-client/contracts'
 import { civilDate, type Party } from '@motel/booking-core';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { chooseDates, chooseTravelers, useSearchStore } from '../src/shared/search-store.ts';
+import { follow, press } from './support/hands.ts';
 import { log, openSite } from './support/open-site.tsx';
 import { reading } from './support/reading.ts';
 import { CARDS } from './support/rooms.ts';
@@ -41,18 +42,16 @@ describe.each(LISTS)('the rooms listed on %s', (path, logged) => {
     expect(document.querySelector('article img')?.getAttribute('src')).toBe('/pictures/placeholder.svg');
   });
 
-  it("§4 are loading at first: 'Loading properties...'", async () => {
-    await openList(path, () => new Promise(() => {}));
+  it(`§4 load, on failure log '${logged}' (§8), and offer a retry`, async () => {
+    const { promise, reject } = Promise.withResolvers<Response>();
+    const { server } = await openList(path, () => promise);
     screen.getByText('Loading properties...');
-  });
-
-  it(`§4 on failure stay empty, log '${logged}' (§8) and offer a retry`, async () => {
-    const { server } = await openList(path, unreachable);
+    reject(new TypeError('Failed to fetch'));
     await screen.findByText('Our rooms could not be loaded.');
     expect(screen.queryByText('Loading properties...')).toBeNull();
     expect(screen.queryAllByRole('article')).toEqual([]);
     expect(log.mock.calls.map(([what]) => what)).toEqual([logged]);
-    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try Again' })));
+    await press('Try Again');
     expect(server.to(LIST)).toHaveLength(2);
   });
 });
@@ -202,7 +201,7 @@ describe('§2.9 the list after a search', () => {
     await screen.findByText('We could not look up the prices for your dates.');
     expect(titles()).toEqual(['two-rooms', 'gone', 'no-pets', 'cheap', 'dear']);
     expect(log.mock.calls.map(([what]) => what)).toEqual(['Error fetching offers']);
-    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try Again' })));
+    await press('Try Again');
     expect(server.to(OFFERS)).toHaveLength(2);
   });
 
@@ -222,7 +221,7 @@ describe('§2.9 the list after a search', () => {
     expect(server.to(OFFERS)).toEqual([]);
     const nights = screen.getByRole('link', { name: 'Choose your nights' });
     expect(nights.getAttribute('href')).toBe('/');
-    await act(async () => fireEvent.click(screen.getByRole('link', { name: 'Tonight' })));
+    await follow('Tonight');
     await screen.findByText(reading('Nov 21–22 · 2 adults'));
     await screen.findByText('$478');
     expect(place.current.search).toContain('checkin=2026-11-21&checkout=2026-11-22&adults=2');

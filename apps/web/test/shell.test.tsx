@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { rememberCheckout } from '../src/shared/booking/checkout-memory.ts';
 import { holdDraft, takeHeldDraft } from '../src/shared/booking/held-draft.ts';
 import { storeSession } from '../src/shared/session/session-store.ts';
+import { follow, signOut } from './support/hands.ts';
 import { log, openSite } from './support/open-site.tsx';
 import { motel, motel as own } from './support/site.ts';
 import { problem, unreachable } from './support/stub-server.ts';
@@ -11,10 +12,6 @@ beforeEach(() => {
   scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
 });
 afterEach(() => scroll.mockRestore());
-
-const signOut = () => act(async () => fireEvent.click(screen.getAllByText('Sign out')[0]!));
-const follow = (name: string | RegExp) =>
-  act(async () => fireEvent.click(screen.getAllByRole('link', { name })[0]!));
 
 describe('§2 header', () => {
   it('the logo links to /; rooms, pages and languages follow', async () => {

@@ -8,6 +8,7 @@ import { countriesIn } from '../src/shared/phone/countries.ts';
 import { storeSession } from '../src/shared/session/session-store.ts';
 import { askToSignIn } from '../src/shared/sign-in-prompt.ts';
 import { SiteProvider } from '../src/shared/site.ts';
+import { press, type as typeIn } from './support/hands.ts';
 import { log, openSite, type Visit } from './support/open-site.tsx';
 import { TODAY } from './support/rooms.ts';
 import { WORDS } from './support/site.ts';
@@ -18,9 +19,8 @@ const openSignIn = (visit: Visit = {}) => openSite('/signin', { isSignedIn: fals
 
 const button = () =>
   screen.getByRole<HTMLButtonElement>('button', { name: /^(Sign In Instantly|Signing In)/ });
-const type = (number: string) =>
-  fireEvent.change(screen.getByLabelText('Mobile number'), { target: { value: number } });
-const submit = () => act(async () => fireEvent.click(button()));
+const type = (number: string) => typeIn('Mobile number', number);
+const submit = () => press(/^Sign/);
 
 describe('§2 sign-in', () => {
   it('knows each country once, by name, with a calling code of 1 to 3 digits', () => {
@@ -59,7 +59,7 @@ describe('§2 sign-in', () => {
 
   it('§7: sends the country code joined to the digits, then goes to /', async () => {
     const { server, place } = await openSignIn();
-    fireEvent.change(screen.getByLabelText('Country code'), { target: { value: 'DE' } });
+    typeIn('Country code', 'DE');
     type('151 2345 6789');
     await submit();
     await waitFor(() => expect(place.current.pathname).toBe('/'));
@@ -95,7 +95,7 @@ describe('decision 052: a number as people write it', () => {
     ['GB', '07911 123456', '+447911123456'],
   ])('%s %s signs in as %s', async (country, typed, mobile) => {
     const { server } = await openSignIn();
-    fireEvent.change(screen.getByLabelText('Country code'), { target: { value: country } });
+    typeIn('Country code', country);
     type(typed);
     await submit();
     await waitFor(() => expect(server.to(SIGN_IN)[0]?.body).toEqual({ mobile }));
@@ -111,7 +111,7 @@ describe('decision 052: a number as people write it', () => {
 
   it('§5: a grey button says why', async () => {
     await openSignIn();
-    fireEvent.change(screen.getByLabelText('Country code'), { target: { value: 'FR' } });
+    typeIn('Country code', 'FR');
     type('612345678');
     expect(button().disabled).toBe(true);
     expect(hint()).toBe('Please type 10 characters or more. A shorter number can begin with its code, +33.');
@@ -129,9 +129,9 @@ describe('decision 052: a number as people write it', () => {
     await open();
     const field = () => screen.findByLabelText<HTMLInputElement>('Mobile number');
     await field();
-    fireEvent.change(screen.getByLabelText('Country code'), { target: { value: 'GB' } });
+    typeIn('Country code', 'GB');
     type('07911 123456');
-    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Close' })));
+    await press('Close');
     expect(screen.queryByLabelText('Mobile number')).toBeNull();
     await open();
     expect((await field()).value).toBe('07911 123456');

@@ -1,7 +1,8 @@
 import type { ChangePreviewWire } from '@motel/api-client/contracts';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { storeSession } from '../src/shared/session/session-store.ts';
 import { momentWords } from '../src/shared/stay/stay-words.ts';
+import { press, type } from './support/hands.ts';
 import { openSite, type Visit } from './support/open-site.tsx';
 import { WORDS } from './support/site.ts';
 import { accountWire, STAY } from './support/stays.ts';
@@ -9,6 +10,7 @@ import { problem } from './support/stub-server.ts';
 
 const PATH = '/api/stays/stay-1';
 const CANCEL = `${PATH}/cancel`;
+const MAIL = `${PATH}/mail-receipt`;
 
 async function openStay(answers: NonNullable<Visit['answers']> = {}, path = '/stay/stay-1') {
   // The first path that an address begins with answers it.
@@ -16,11 +18,6 @@ async function openStay(answers: NonNullable<Visit['answers']> = {}, path = '/st
   const site = await openSite(path, { answers: all });
   return { ...site, main: within(screen.getByRole('main')) };
 }
-async function press(name: string | RegExp) {
-  const button = await screen.findByRole('button', { name });
-  await act(async () => fireEvent.click(button));
-}
-
 beforeEach(() => {
   storeSession({ user: { id: 'guest-1', mobile: '+14035550142' }, token: 'token-1' });
 });
@@ -95,7 +92,7 @@ describe('§2.23 one stay', () => {
     await press(deed);
     const typed = () => screen.getByLabelText<HTMLInputElement>(label);
     expect(typed().value).toBe(STAY.guest[field]);
-    await act(async () => fireEvent.change(typed(), { target: { value: text } }));
+    type(label, text);
     await press('Save');
     await screen.findByText('Something went wrong.');
     expect(typed().value).toBe(text);
@@ -108,11 +105,8 @@ describe('§2.23 one stay', () => {
 
   it('an unpaid hold: until when, where to pay, and letting it go', async () => {
     const release = vi.fn(() => Response.json({ success: true }));
-    const paying = {
-      url: 'https://pay.example/s',
-      sessionId: 'cs_1',
-      until: '2026-11-21T14:00:00.000-06:00',
-    };
+    const until = '2026-11-21T14:00:00.000-06:00';
+    const paying = { url: 'https://pay.example/s', sessionId: 'cs_1', until };
     const unpaid = { ...STAY, cancelling: undefined, payments: [], isRequestOpen: false };
     const { main } = await openStay({
       [PATH]: { ...unpaid, status: 'pending', paying },
@@ -133,13 +127,14 @@ describe('§2.23 one stay', () => {
 });
 
 describe('§2.24 the receipt', () => {
-  it('adds up, names each tax, and has the company that the guest types', async () => {
+  it('adds up, names taxes and the typed company; goes by mail or says why not', async () => {
     const print = vi.fn();
+    const often = problem(429, { code: 'too-many-requests', message: 'That was a lot at once.' });
     const REFUND = { at: '2026-11-21T19:00:00.000Z', label: 'Refunded by card', amount: 80.1 };
     const KEPT = accountWire('ended', [98, 98, 0], ['$98 CAD is kept', '$98 CAD is kept.']);
     vi.stubGlobal('print', print);
-    const { main } = await openStay(
-      { [PATH]: { ...STAY, account: KEPT, refunds: [REFUND] } },
+    const { main, server } = await openStay(
+      { [MAIL]: often, [PATH]: { ...STAY, account: KEPT, refunds: [REFUND] } },
       '/stay/stay-1/receipt',
     );
     const paper = within(await main.findByRole('article', { name: 'Receipt' }));
@@ -150,31 +145,19 @@ describe('§2.24 the receipt', () => {
     paper.getByText('$98 CAD');
     paper.getByText('$98 CAD is kept.');
     paper.getByText('All amounts in Canadian dollars.');
-    await act(async () =>
-      fireEvent.change(screen.getByLabelText(/Company and its address/), {
-        target: { value: 'Coulee Drilling\n12 Main St' },
-      }),
-    );
+    type(/Company and its address/, 'Coulee Drilling\n12 Main St');
     paper.getByText('Coulee Drilling');
     paper.getByText('12 Main St');
     await press('Print, or save as PDF');
     expect(print).toHaveBeenCalledOnce();
     vi.unstubAllGlobals();
-  });
-});
-
-describe('§2.24 the receipt by mail', () => {
-  const MAIL = `${PATH}/mail-receipt`;
-
-  it('goes to the address of the booking, or says why not', async () => {
-    const often = problem(429, { code: 'too-many-requests', message: 'That was a lot at once.' });
-    const { main, server } = await openStay({ [MAIL]: often }, '/stay/stay-1/receipt');
     await press('Mail it to me');
     await main.findByText('That was a lot at once.');
     server.answer(MAIL, { success: true });
     await press('Mail it to me');
     await main.findByText('The receipt is on its way to wren@coulee.example.');
-    expect(server.to(MAIL).map(({ body }) => body)).toEqual([{ company: '' }, { company: '' }]);
+    const company = 'Coulee Drilling\n12 Main St';
+    expect(server.to(MAIL).map(({ body }) => body)).toEqual([{ company }, { company }]);
   });
 });
 
@@ -235,9 +218,8 @@ describe('§2.23 a change of the stay', () => {
 
   it('says why it cannot be, in the server’s words, and keeps what was chosen', async () => {
     const message = 'Sorry, those nights are no longer free. Please choose other dates or another room.';
-    const { main } = await openPanel({
-      [`${PATH}/change-preview`]: problem(409, { code: 'sold-out', message }),
-    });
+    const sold = problem(409, { code: 'sold-out', message });
+    const { main } = await openPanel({ [`${PATH}/change-preview`]: sold });
     await leaveThePet();
     await main.findByText(message);
     expect(main.queryByRole('button', { name: /^(?:Pay|Change,)/ })).toBeNull();
