@@ -8,10 +8,10 @@ const desmond = testStaff(motel, 'clerk', 'Desmond');
 const leave = (text: string) => wren.call('leaveNote', { body: { text } });
 const finish = (who: TestStaff, id: string, isDone: boolean) =>
   who.call('finishNote', { parts: { id }, body: { isDone } });
-const logged = async (subject: string) =>
-  (
-    await motel.db.selectFrom('desk_log').selectAll().where('subject', '=', subject).orderBy('at').execute()
-  ).map(({ who, action, details }) => [who, action, details]);
+const logged = async (subject: string) => {
+  const log = motel.db.selectFrom('desk_log').selectAll().where('subject', '=', subject).orderBy('at');
+  return (await log.execute()).map(({ who, action, details }) => [who, action, details]);
+};
 
 test('§14.2 a note says who left it and when, and is written in the log', async () => {
   const { status, body } = await leave('  Keep 19 for last. ');

@@ -39,21 +39,12 @@ test('§14.3 a thousand stays in 200 rooms take as many questions as ten', async
 /** Makes one kind of room as large as a grand hotel. */
 async function build({ db }: TestMotel, rooms: number): Promise<void> {
   await db.updateTable('properties').set({ capacity: rooms }).where('id', '=', ROOMS.many.id).execute();
-  const numbers = Array.from({ length: rooms }, (_, at) => `${1000 + at}`);
-  await db
-    .insertInto('rooms')
-    .values(
-      numbers.map((number, position) => ({
-        id: number,
-        number,
-        property_id: ROOMS.many.id,
-        position,
-        traits: '[]',
-        created_at: new Date(0),
-        retired_at: null,
-      })),
-    )
-    .execute();
+  const usual = { property_id: ROOMS.many.id, traits: '[]', created_at: new Date(0), retired_at: null };
+  const added = Array.from({ length: rooms }, (_, position) => {
+    const number = `${1000 + position}`;
+    return { id: number, number, position, ...usual };
+  });
+  await db.insertInto('rooms').values(added).execute();
 }
 
 /** A stay after the other in each room, five nights each, in the room of its turn. */

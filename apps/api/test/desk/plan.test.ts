@@ -4,6 +4,7 @@ import { inTransaction } from '../../src/db/index.ts';
 import { placeBlock } from '../../src/inventory/index.ts';
 import { roomsInUse, takeRoom } from '../../src/rooms/index.ts';
 import { plantStays } from '../support/planted-stays.ts';
+import { addRow } from '../support/rows.ts';
 import { ROOMS } from '../support/test-booking.ts';
 import { testMotel, testStaff } from '../support/test-motel.ts';
 import { signInStaff } from '../support/test-staff.ts';
@@ -68,19 +69,11 @@ test('§14.3 a closed room is in the plan once, as a closure', async () => {
   const span = { checkIn: day(6), checkOut: day(8) };
   await inTransaction(motel.db, async (trx) => {
     const now = motel.clock.now();
-    const nights = { propertyId: ROOMS.free.id, ...span, rooms: 1, reason: 'New shower' };
-    const closure = {
-      id: 'closure',
-      room_id: room?.id ?? '',
-      block_id: await placeBlock(trx, nights, now),
-      check_in: span.checkIn,
-      check_out: span.checkOut,
-      reason: 'New shower',
-      by: 'Wren',
-      created_at: now,
-      lifted_at: null,
-    };
-    await trx.insertInto('room_closures').values(closure).execute();
+    const reason = 'New shower';
+    const block_id = await placeBlock(trx, { propertyId: ROOMS.free.id, ...span, rooms: 1, reason }, now);
+    const nights = { room_id: room?.id ?? '', block_id, check_in: span.checkIn, check_out: span.checkOut };
+    const closed = { id: 'closure', reason, by: 'Wren', created_at: now, lifted_at: null };
+    await addRow(trx, 'room_closures', { ...nights, ...closed });
   });
   const { closures, blocks, rooms, types } = await read();
   expect(closures).toEqual([

@@ -23,24 +23,14 @@ const moment = fc
   .integer({ min: Date.UTC(2027, 4, 2), max: Date.UTC(2027, 8, 29) })
   .map((at) => new Date(at));
 
+const PLAIN = { kind: 'charge', rule: '', quantity: 1, tariff: 'standard', by: 'guest' } as const;
+const NOTHING = { detail: null, share: null, tax: null, paymentReference: null, sessionId: null };
 const line = (part: ChargePart, what: string, money: Cents, label = what): FolioEntry => ({
-  kind: 'charge',
-  part,
-  what,
-  rule: '',
-  label,
-  amount: money,
-  unitAmount: money,
-  quantity: 1,
-  detail: null,
-  share: null,
-  tax: null,
-  tariff: 'standard',
-  paymentReference: null,
-  sessionId: null,
+  ...{ ...PLAIN, ...NOTHING, part, what, label, amount: money, unitAmount: money },
   at: new Date(Date.UTC(2027, 4, 2)),
-  by: 'guest',
 });
+const confirmed = (...entries: FolioEntry[]) =>
+  accountOf(content, { status: 'confirmed', folio: folioOf(entries) });
 
 const GST = { percent: 5, round: 'dollar-up', tax: { name: 'GST', number: '12 RT0001' } } as const;
 
@@ -124,12 +114,11 @@ describe('The laws of the books', () => {
   });
 
   test('§14.6 an allowance takes its share of each tax off', () => {
-    const entries = [
+    const account = confirmed(
       line('room', 'rooms', dollars('200')),
       line('tax', 'gst', dollars('10'), 'GST'),
       line('allowance', 'allowance', cents(-2100)),
-    ];
-    const account = accountOf(content, { status: 'confirmed', folio: folioOf(entries) });
+    );
     expect(account).toMatchObject({ room: 18_000, extras: 0, kept: 0, total: 18_900 });
     expect(account.taxes).toEqual([{ name: 'GST', amount: 900 }]);
   });
@@ -149,8 +138,10 @@ describe('The laws of the books', () => {
   });
 
   test('§14.6 a price by hand keeps its taxes apart', () => {
-    const entries = [line('room', 'by-hand', dollars('100')), line('tax', 'gst', dollars('5'), 'GST')];
-    const account = accountOf(content, { status: 'confirmed', folio: folioOf(entries) });
+    const account = confirmed(
+      line('room', 'by-hand', dollars('100')),
+      line('tax', 'gst', dollars('5'), 'GST'),
+    );
     expect(account).toMatchObject({ room: 10_000, extras: 0, total: 10_500 });
     expect(account.taxes).toEqual([{ name: 'GST', amount: 500 }]);
   });

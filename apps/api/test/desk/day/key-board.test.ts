@@ -3,8 +3,9 @@ import { inTransaction } from '../../../src/db/index.ts';
 import { roomsInUse, takeRoom } from '../../../src/rooms/index.ts';
 import { emptyBooks } from '../../support/books.ts';
 import { type PlantedStay, plantStays } from '../../support/planted-stays.ts';
-import { addRow } from '../../support/rows.ts';
+import { addRow, rowOf } from '../../support/rows.ts';
 import { TODAY } from '../../support/test-booking.ts';
+import { testDesk } from '../../support/test-desk.ts';
 import { testMotel, testStaff } from '../../support/test-motel.ts';
 
 const FRIDAY = civilDate(TODAY);
@@ -25,12 +26,8 @@ async function stayIn(at: number, from: number, nights: number, more: Partial<Pl
 }
 const clean = async (number: string, at: Date, date: string) => {
   const room = (await roomsInUse(motel.db)).find((one) => one.number === number);
-  await addRow(motel.db, 'room_cleanings', {
-    room_id: room?.id ?? '',
-    date: civilDate(date),
-    at,
-    by: 'Noor',
-  });
+  const cleaning = { room_id: room?.id ?? '', date: civilDate(date), at, by: 'Noor' };
+  await addRow(motel.db, 'room_cleanings', cleaning);
 };
 const board = async (day?: string) => (await wren.call('tonight', { query: day ? { day } : {} })).body;
 const tile = async (number: string, day?: string) =>
@@ -62,12 +59,8 @@ test('§14.2 a room is to clean from the departure of its guest to its cleaning'
   await stayIn(0, 0, 1, { name: 'Delphine Beaulieu', expectedTime: '00:15' });
   await clean(number, YESTERDAY, '2026-11-19');
   expect(await stateOf(number)).toEqual(['arriving', false, 'Beaulieu']);
-  expect((await board()).waiting).toContainEqual(
-    expect.objectContaining({
-      title: `Room ${number} is not ready.`,
-      details: 'Beaulieu arrives about 12:15 AM.',
-    }),
-  );
+  const hand = { title: `Room ${number} is not ready.`, details: 'Beaulieu arrives about 12:15 AM.' };
+  expect((await board()).waiting).toContainEqual(expect.objectContaining(hand));
   await clean(number, new Date('2026-11-20T18:00:00Z'), '2026-11-20');
   expect(await stateOf(number)).toEqual(['arriving', true, 'Beaulieu']);
   expect((await board()).waiting).toEqual([]);
@@ -92,25 +85,17 @@ test('§14.2 a room that its guest left for another one is to clean', async () =
 
 test('§14.2 what is wrong in a room waits until it is done', async () => {
   const [room] = await roomsInUse(motel.db);
-  await addRow(motel.db, 'desk_notes', {
-    id: 'note',
-    booking_id: null,
-    room_id: room?.id ?? null,
-    text: 'The tap drips',
-    is_missed_room: false,
-    person_id: wren.person.id,
-    created_at: motel.clock.now(),
-    done_at: null,
-    done_by: null,
-  });
-  expect((await board()).waiting).toEqual([
-    expect.objectContaining({
+  const { act } = testDesk(motel, wren);
+  await act('reportRoom', room?.id ?? '', { text: 'The tap drips' });
+  const { id: note } = await rowOf(motel.db, 'desk_notes');
+  expect((await board()).waiting).toMatchObject([
+    {
       title: `Something is wrong in room ${room?.number}.`,
       details: '“The tap drips”, Wren.',
-      remedy: { do: 'finish-note', label: 'It is done', note: 'note' },
-    }),
+      remedy: { do: 'finish-note', label: 'It is done', note },
+    },
   ]);
-  await wren.call('finishNote', { parts: { id: 'note' }, body: { isDone: true } });
+  await act('finishNote', note, { isDone: true });
   expect((await board()).waiting).toEqual([]);
 });
 
