@@ -1,8 +1,10 @@
 import { cents } from '@motel/booking-core';
 import { motel as content } from '@motel/content/testing';
 import { checkoutStatus, outcomeOf, soldOn } from '../support/looks.ts';
+import { statusesOf } from '../support/motel-door.ts';
 import { mailsOf, withoutOutbox } from '../support/outbox.ts';
 import { moneyOf, paidEvent, sendEvent } from '../support/payment-events.ts';
+import { rowOf, rowsOf } from '../support/rows.ts';
 import { freshStay, ROOMS } from '../support/test-booking.ts';
 import { MINUTE, testGuest, testMotel } from '../support/test-motel.ts';
 
@@ -17,11 +19,11 @@ describe('payment events', () => {
   const refundMails = async () => (await mailsOf(motel, 'payment-refunded:%')).map(({ body }) => body);
   const heldStay = async () => {
     const stay = freshStay();
-    const { body } = await guest.book(stay, ROOMS.single);
-    const { bookingId, total } = await outcomeOf(motel, body.sessionId);
-    const { sessionId, url } = body as { sessionId: string; url: string };
-    return { stay, sessionId, url, bookingId, total, status: () => checkoutStatus(motel, sessionId) };
+    const sessionId: string = (await guest.book(stay, ROOMS.single)).body.sessionId;
+    const { bookingId, total } = await outcomeOf(motel, sessionId);
+    return { stay, sessionId, bookingId, total, status: () => checkoutStatus(motel, sessionId) };
   };
+  const refundsOf = async (bookingId: string) => (await moneyOf(motel, bookingId)).refunds;
   const loseHold = async (sessionId: string) => {
     motel.provider.loseEvents();
     await motel.runJobsAfter(40 * MINUTE);
@@ -33,16 +35,13 @@ describe('payment events', () => {
   const payAfterAll = (sessionId: string) =>
     motel.db.updateTable('embedded_sessions').set({ status: 'paid' }).where('id', '=', sessionId).execute();
   /** Returns the cents that the provider has refunded. */
-  const givenBack = async (sessionId: string) => {
-    const sessions = motel.db.selectFrom('embedded_sessions').select('refunded');
-    return (await sessions.where('id', '=', sessionId).executeTakeFirstOrThrow()).refunded;
-  };
+  const givenBack = async (id: string) => (await rowOf(motel.db, 'embedded_sessions', { id })).refunded;
 
   test('100 concurrent copies of an event have one effect', async () => {
     const { stay, sessionId, bookingId, status } = await heldStay();
     const event = await paidEvent(motel, sessionId);
-    const answers = await Promise.all(Array.from({ length: 100 }, () => sendEvent(motel, event)));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    const answers = await statusesOf(...Array.from({ length: 100 }, () => sendEvent(motel, event)));
+    expect(new Set(answers)).toEqual(new Set([200]));
     expect(await status()).toBe('paid');
     expect(await soldOn(motel, ROOMS.single, stay)).toEqual([1, 1]);
     expect((await moneyOf(motel, bookingId)).payments).toHaveLength(1);
@@ -88,18 +87,16 @@ describe('payment events', () => {
     expect(await status()).toBe('refunded');
     expect(await soldOn(motel, ROOMS.single, stay)).toEqual([1, 1]);
     expect(await checkoutStatus(motel, winner.body.sessionId)).toBe('paid');
-    expect((await moneyOf(motel, bookingId)).refunds).toMatchObject([
-      { amount: total, reason: 'room-gone', sent_at: null },
-    ]);
+    const refund = { amount: total, reason: 'room-gone', sent_at: null };
+    expect(await refundsOf(bookingId)).toMatchObject([refund]);
     expect(await mailsAbout(bookingId)).toEqual([`late-payment-refunded:${bookingId}`]);
     const shown = (await guest.bookings()).find(({ _id }) => _id === bookingId);
     expect(shown).toMatchObject({ bookingStatus: 'refunded' });
 
     await motel.server.runJobs();
     await motel.server.runJobs();
-    expect((await moneyOf(motel, bookingId)).refunds).toMatchObject([
-      { sent_at: motel.clock.now(), settled_at: motel.clock.now(), attempts: 1 },
-    ]);
+    const now = motel.clock.now();
+    expect(await refundsOf(bookingId)).toMatchObject([{ sent_at: now, settled_at: now, attempts: 1 }]);
     expect(await givenBack(sessionId)).toBe(total);
   });
 
@@ -114,11 +111,8 @@ describe('payment events', () => {
     motel.provider.loseEvents();
     motel.provider.fail('refund', 'before');
     motel.provider.fail('refund', 'after');
-    for (const minutes of [0, 1, 1]) {
-      await motel.runJobsAfter(minutes * MINUTE);
-    }
-    const { refunds } = await moneyOf(motel, bookingId);
-    expect(refunds).toMatchObject([{ attempts: 3, sent_at: motel.clock.now() }]);
+    for (const minutes of [0, 1, 1]) await motel.runJobsAfter(minutes * MINUTE);
+    expect(await refundsOf(bookingId)).toMatchObject([{ attempts: 3, sent_at: motel.clock.now() }]);
     expect(await givenBack(sessionId)).toBe(total);
   });
 
@@ -127,9 +121,7 @@ describe('payment events', () => {
     await sendEvent(motel, await paidEvent(motel, sessionId, { amount: 100 }));
     expect(await status()).toBe('refunded');
     expect(await soldOn(motel, ROOMS.single, stay)).toEqual([0, 0]);
-    expect((await moneyOf(motel, bookingId)).refunds).toMatchObject([
-      { amount: 100, reason: 'wrong-amount' },
-    ]);
+    expect(await refundsOf(bookingId)).toMatchObject([{ amount: 100, reason: 'wrong-amount' }]);
     expect(await mailsAbout(bookingId)).toEqual([]);
     expect(await refundMails()).toContainEqual(
       expect.stringMatching(/not the price of the booking.* You have no stay with us/),
@@ -143,9 +135,7 @@ describe('payment events', () => {
     await sendEvent(motel, await paidEvent(motel, sessionId, second));
     expect(await status()).toBe('paid');
     expect(await soldOn(motel, ROOMS.single, stay)).toEqual([1, 1]);
-    expect((await moneyOf(motel, bookingId)).refunds).toMatchObject([
-      { amount: total, reason: 'already-paid' },
-    ]);
+    expect(await refundsOf(bookingId)).toMatchObject([{ amount: total, reason: 'already-paid' }]);
     expect(await refundMails()).toContainEqual(
       expect.stringMatching(/a second payment .* Your stay remains confirmed/),
     );
@@ -155,12 +145,10 @@ describe('payment events', () => {
     const { sessionId, bookingId } = await heldStay();
     const paymentReference = `pay_nowhere_${bookingId}`;
     await sendEvent(motel, await paidEvent(motel, sessionId, { amount: 100, paymentReference }));
-    for (const minutes of [0, 60]) {
-      await motel.runJobsAfter(minutes * MINUTE);
-    }
-    const { refunds } = await moneyOf(motel, bookingId);
-    expect(refunds).toMatchObject([{ attempts: 1, sent_at: null, settled_at: null }]);
-    expect(refunds[0]?.failed_at).toBeInstanceOf(Date);
+    for (const minutes of [0, 60]) await motel.runJobsAfter(minutes * MINUTE);
+    expect(await refundsOf(bookingId)).toMatchObject([
+      { attempts: 1, sent_at: null, settled_at: null, failed_at: expect.any(Date) },
+    ]);
     const mails = await mailsOf(motel, `refund-failed:${paymentReference}`);
     expect(mails).toMatchObject([
       { recipient: content.email, subject: 'A refund of $1.00 CAD did not go through' },
@@ -177,12 +165,12 @@ describe('payment events', () => {
       return sendEvent(motel, { eventId: `${eventId}_${bookingId}`, type, ...refund });
     };
     await tell('evt_failed', 'refund-failed');
-    const { refunds } = await moneyOf(motel, bookingId);
+    const refunds = await refundsOf(bookingId);
     expect(refunds).toMatchObject([{ settled_at: null, failed_at: motel.clock.now() }]);
     motel.clock.advance(MINUTE);
-    const late = [await tell('evt_late', 'refunded'), await tell('evt_failed_again', 'refund-failed')];
-    expect(late.map(({ status }) => status)).toEqual([200, 200]);
-    expect((await moneyOf(motel, bookingId)).refunds).toEqual(refunds);
+    for (const late of [await tell('evt_late', 'refunded'), await tell('evt_again', 'refund-failed')])
+      expect(late.status).toBe(200);
+    expect(await refundsOf(bookingId)).toEqual(refunds);
     expect(await mailsOf(motel, `refund-failed:${paymentReference}`)).toHaveLength(1);
   });
 
@@ -196,8 +184,7 @@ describe('payment events', () => {
   });
 
   describe('for a booking that does not exist', () => {
-    const items = (reference: string) =>
-      motel.db.selectFrom('open_items').selectAll().where('reference', '=', reference).execute();
+    const items = (reference: string) => rowsOf(motel.db, 'open_items', { reference });
 
     test('becomes one open item with one mail, and no automatic refund', async () => {
       const { body } = await guest.book(freshStay(1), ROOMS.many);
@@ -209,8 +196,7 @@ describe('payment events', () => {
       });
       const event = await unmatched('evt_unmatched');
       const sent = [event, event, await unmatched('evt_unmatched_again')];
-      const answers = await Promise.all(sent.map((event) => sendEvent(motel, event)));
-      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+      expect(await statusesOf(...sent.map((one) => sendEvent(motel, one)))).toEqual([200, 200, 200]);
       await motel.server.runJobs();
 
       expect(await items(paymentReference)).toEqual([
@@ -232,8 +218,7 @@ describe('payment events', () => {
           body: expect.stringContaining(`Reference: ${paymentReference}`),
         },
       ]);
-      const refunds = motel.db.selectFrom('refunds').where('payment_reference', '=', paymentReference);
-      expect(await refunds.selectAll().execute()).toEqual([]);
+      expect(await rowsOf(motel.db, 'refunds', { payment_reference: paymentReference })).toEqual([]);
       expect(await checkoutStatus(motel, body.sessionId)).toBe('confirming');
     });
 

@@ -81,16 +81,11 @@ describe('events of the embedded checkout', () => {
     await pay();
     const delivered: string[] = [];
     const { db, clock, logger } = harness;
-    const next = embeddedCheckout({
-      db,
-      clock,
-      logger,
-      motel: () => ({ ...content, name: 'Harbour Inn', translated: {} }),
-      deliver: async (rawBody) => {
-        delivered.push(rawBody);
-        return ACCEPTED();
-      },
-    });
+    const deliver = async (rawBody: string) => {
+      delivered.push(rawBody);
+      return ACCEPTED();
+    };
+    const next = embeddedCheckout({ db, clock, logger, motel: () => content, deliver });
     await harness.advance(600);
     await next.doDueWork();
     expect(delivered).toHaveLength(1);

@@ -73,13 +73,13 @@ describe('a motel whose guests pay by Stripe', () => {
     const path = `/v1/checkout/sessions/${body.sessionId}/expire`;
     const timesAsked = () => stripe.asked.filter((asked) => asked.path.endsWith(path)).length;
     const askedAfter: number[] = [];
-    for (let minutes = 5; minutes <= 5 * 60; minutes += 5) {
+    for (let minutes = 5; minutes <= 3 * 60; minutes += 5) {
       const before = timesAsked();
       await motel.runJobsAfter(5 * MINUTE);
       if (timesAsked() > before) askedAfter.push(minutes);
       expect((await readOpenCounts(motel.db, motel.clock.now())).holds.overdue).toBe(0);
     }
-    expect(askedAfter).toEqual([40, 45, 55, 75, 115, 175, 235, 295]);
+    expect(askedAfter).toEqual([40, 45, 55, 75, 115, 175]);
     stripe.decideLatePayments();
     await deliver(newEvents());
     expect(await checkoutStatus(motel, body.sessionId)).toBe('paid');
@@ -123,12 +123,11 @@ describe('a motel whose guests pay by Stripe', () => {
       expect(refunds).toMatchObject([
         { amount: total, reason: 'room-gone', settled_at: expect.any(Date), failed_at: null },
       ]);
-      const made = stripe.events.filter(
-        ({ type, data }) =>
-          type === 'refund.created' &&
-          (data.object as { payment_intent: string }).payment_intent === payments[0]?.reference,
-      );
-      expect(made).toMatchObject([{ data: { object: { amount: total } } }]);
+      const made = stripe.events
+        .filter(({ type }) => type === 'refund.created')
+        .map(({ data }) => data.object as { payment_intent: string })
+        .filter(({ payment_intent }) => payment_intent === payments[0]?.reference);
+      expect(made).toMatchObject([{ amount: total }]);
     });
 
     test('is not refunded again after a refund by hand', async () => {
