@@ -18,6 +18,7 @@ const FILES = [
   'test/checkout/hold-limits',
   'test/fuzz',
   'test/model',
+  'test/site/begun-motels',
 ];
 
 /**

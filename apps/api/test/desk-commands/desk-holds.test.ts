@@ -38,28 +38,16 @@ describe('§12.8: unpaid holds at the front desk', () => {
     motel.clock.advance(MINUTE);
     const third = await hold('2001:db8:1:102::1', ROOMS.single);
     const listed = await holds();
-    const all = { guest: 'Maryam Okafor', isChange: false, ...STAY };
-    expect(listed.holds).toEqual(
-      [
-        {
-          reference: first.reference,
-          typeId: 'no-pets',
-          rooms: 1,
-          ...span(0, 40),
-          network: 'A',
-          fromThere: 2,
-        },
-        { reference: second.reference, typeId: 'many', rooms: 6, ...span(1, 21), network: 'B', fromThere: 1 },
-        {
-          reference: third.reference,
-          typeId: 'single',
-          rooms: 1,
-          ...span(2, 42),
-          network: 'A',
-          fromThere: 2,
-        },
-      ].map((hold) => ({ ...all, ...hold })),
-    );
+    const all = { guest: 'Maryam Okafor', isChange: false, rooms: 1, ...STAY };
+    const [home, other] = [
+      { network: 'A', fromThere: 2 },
+      { network: 'B', fromThere: 1 },
+    ];
+    expect(listed.holds).toEqual([
+      { ...all, ...home, reference: first.reference, typeId: 'no-pets', ...span(0, 40) },
+      { ...all, ...other, reference: second.reference, typeId: 'many', rooms: 6, ...span(1, 21) },
+      { ...all, ...home, reference: third.reference, typeId: 'single', ...span(2, 42) },
+    ]);
     expect(JSON.stringify(listed)).not.toMatch(/192\.0|2001:db8/);
   });
   const after = (minutes: number) => new Date(Date.parse(START) + minutes * MINUTE).toISOString();
@@ -74,11 +62,8 @@ describe('§12.8: unpaid holds at the front desk', () => {
     expect(await checkoutStatus(motel, body.sessionId)).toBe('unpaid');
     expect(await guest.pay(body.url)).not.toContain('/Payment-Success');
     expect(await soldOn(motel, ROOMS.single, STAY)).toEqual([0, 0]);
-    expect((await desk().call('log')).value?.entries[0]).toMatchObject({
-      who: 'maryam',
-      action: 'Payment link ended',
-      subject: reference,
-    });
+    const [entry] = (await desk().call('log')).value!.entries;
+    expect(entry).toMatchObject({ who: 'maryam', action: 'Payment link ended', subject: reference });
     await hold('192.0.2.2', ROOMS.single);
   });
 

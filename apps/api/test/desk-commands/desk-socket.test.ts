@@ -29,10 +29,8 @@ test('the desk works with a running motel, in its folder, and without it', { tim
   const { mode } = await stat(join(folder, 'desk.sock'));
   expect(mode & 0o022, 'for its owner only').toBe(0);
 
-  const invite = () => desk(folder, 'invite', 'name=Wren Arcand', 'role=clerk');
-  expect(await invite()).toMatchObject({ code: 0, stdout: expect.stringContaining('/desk/join#') });
-  const again = { code: 1, stdout: expect.stringContaining('There is a Wren Arcand here') };
-  expect(await invite()).toMatchObject(again);
+  const invited = await desk(folder, 'invite', 'name=Wren Arcand', 'role=clerk');
+  expect(invited).toMatchObject({ code: 0, stdout: expect.stringContaining('/desk/join#') });
   const owner = await signInStaff(motel, 'owner');
   const { seen, groups } = (await owner.call('sitePart', { query: { name: 'pictures.yaml' } })).body;
   const changes = [{ path: groups[0].fields[0].path, value: 'A door with a light above it' }];

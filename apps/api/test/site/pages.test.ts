@@ -35,7 +35,7 @@ describe('a page', () => {
     expect(await rendersOf(await site.get('/'))).toBe('2');
   });
 
-  it('with prices is rendered again for a changed tariff, and other caches ask', async () => {
+  it('with prices is rendered again for a changed tariff; caches ask', async () => {
     const first = await site.get('/priced');
     expect(first.headers.get('cache-control')).toBe('public, no-cache');
     const etag = first.headers.get('etag') ?? '';
@@ -44,12 +44,8 @@ describe('a page', () => {
     site.tariff.version = async () => 2;
     expect(await rendersOf(await site.get('/priced', { 'if-none-match': etag }))).toBe('2');
     expect(await rendersOf(await site.get('/priced'))).toBe('2');
-  });
-
-  it('with prices is served as it was while the database does not answer', async () => {
-    expect(await rendersOf(await site.get('/priced'))).toBe('1');
     site.tariff.version = () => Promise.reject(new Error('no database'));
-    expect(await rendersOf(await site.get('/priced'))).toBe('1');
+    expect(await rendersOf(await site.get('/priced')), 'as it was').toBe('2');
   });
 
   it('is the published one for a browser with a made-up preview', async () => {
@@ -59,11 +55,6 @@ describe('a page', () => {
     }
   });
 
-  it('is rendered once for concurrent requests', async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => site.get('/')));
-    expect(new Set(await Promise.all(answers.map(rendersOf)))).toEqual(new Set(['1']));
-  });
-
   it('leaves the cache after 200 newer pages', async () => {
     expect(await rendersOf(await site.get('/'))).toBe('1');
     for (let number = 0; number < 250; number += 1) await site.get(`/own/${number}`);
@@ -71,7 +62,7 @@ describe('a page', () => {
     expect(await rendersOf(await site.get('/'))).toBe('252');
   });
 
-  it('is rendered once for all queries that it does not read', async () => {
+  it('is rendered once at a time, and for all queries that it does not read', async () => {
     const answers = await Promise.all(Array.from({ length: 100 }, (_, n) => site.get(`/?n=${n}&rooms=2`)));
     expect(new Set(await Promise.all(answers.map(rendersOf)))).toEqual(new Set(['1']));
     expect(await rendersOf(await site.get('/?rooms=2&n=later'))).toBe('1');
@@ -119,18 +110,17 @@ describe('a page', () => {
     expect(await (await site.get('/dated')).text()).toContain('on 2026-11-21');
   });
 
-  it('is never cached with a maximum age of 0 or a server error', async () => {
-    for (const path of ['/private', '/down']) {
+  it('is never cached with a maximum age of 0 or a server error, to be retried', async () => {
+    for (const [path, retry] of [
+      ['/private', null],
+      ['/down', '5'],
+    ] as const) {
       const first = await site.get(path);
       expect(first.headers.get('cache-control')).toBe('no-store');
       expect(first.headers.get('etag')).toBeNull();
+      expect(first.headers.get('retry-after')).toBe(retry);
       expect(await rendersOf(await site.get(path))).not.toBe(await rendersOf(first));
     }
-  });
-
-  it('of a temporary failure has a Retry-After header', async () => {
-    expect((await site.get('/down')).headers.get('retry-after')).toBe('5');
-    expect((await site.get('/private')).headers.get('retry-after')).toBeNull();
   });
 
   it('is not sent again to a client that has cached it', async () => {
@@ -153,20 +143,14 @@ describe('a page', () => {
     expect(await read()).toEqual(first);
   });
 
-  it("that does not exist has the site's own 404 page", async () => {
-    const response = await site.get('/no/such/page');
-    expect(response.status).toBe(404);
-    expect(await response.text()).toContain('<title>Not found</title>');
-  });
-
-  it('can redirect', async () => {
-    const response = await site.get('/login');
-    expect([response.status, response.headers.get('location')]).toEqual([302, '/signin']);
-  });
-
-  it('loads its data from this server only', async () => {
+  it('loads its data from this server only, can redirect, and has its own 404', async () => {
     expect(await (await site.get('/rooms')).text()).toContain('Hoodoo Double');
     expect((await site.get('/outside')).status).toBe(500);
+    const moved = await site.get('/login');
+    expect([moved.status, moved.headers.get('location')]).toEqual([302, '/signin']);
+    const missing = await site.get('/no/such/page');
+    expect(missing.status).toBe(404);
+    expect(await missing.text()).toContain('<title>Not found</title>');
   });
 
   it("that fails to render shows the motel's telephone and logs the reason", async () => {

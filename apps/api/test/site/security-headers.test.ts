@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { whileTesting } from '../support/while-testing.ts';
-import { testSite } from './site-fixture.ts';
+import { type TestSite, testSite } from './site-fixture.ts';
 
 const site = whileTesting(() => testSite());
+/** A page, an error, an answer, a file and a redirect. */
+const PATHS = ['/', '/broken', '/api/rooms', '/assets/app-4f1c.js', '/login'];
 
 const policyOf = (response: Response) =>
   new Map(
@@ -32,14 +34,7 @@ describe('the content security policy', () => {
   });
 
   it('never allows inline scripts', async () => {
-    for (const path of [
-      '/',
-      '/broken',
-      '/no/such/page',
-      '/api/rooms',
-      '/pictures/door.svg',
-      '/assets/app-4f1c.js',
-    ]) {
+    for (const path of [...PATHS, '/no/such/page', '/pictures/door.svg']) {
       const policy = policyOf(await site.get(path));
       expect([path, policy.get('script-src') ?? policy.get('default-src')]).not.toContain('unsafe-inline');
       expect([path, policy.get('frame-ancestors')]).toEqual([path, "'none'"]);
@@ -53,15 +48,7 @@ describe('the content security policy', () => {
 
 describe('every response', () => {
   it('forbids type sniffing, frames, devices and full referrers', async () => {
-    for (const path of [
-      '/',
-      '/broken',
-      '/api/rooms',
-      '/api/none',
-      '/assets/app-4f1c.js',
-      '/assets/none.js',
-      '/login',
-    ]) {
+    for (const path of [...PATHS, '/api/none', '/assets/none.js']) {
       const { headers } = await site.get(path);
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
@@ -72,23 +59,22 @@ describe('every response', () => {
   });
 
   it('S13: is for our own pages alone, but for pictures', async () => {
-    for (const path of ['/', '/api/rooms', '/assets/app-4f1c.js', '/login', '/broken'])
+    for (const path of PATHS)
       expect((await site.get(path)).headers.get('cross-origin-resource-policy'), path).toBe('same-origin');
     const picture = await site.get('/pictures/door.svg');
     expect(picture.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
   });
 
   it('requires https exactly where the site is on https', async () => {
-    expect((await site.get('/')).headers.get('strict-transport-security')).toBeNull();
-    const secure = await testSite({ publicUrl: 'https://motel.example' });
-    expect((await secure.get('/')).headers.get('strict-transport-security')).toBe(
-      'max-age=31536000; includeSubDomains',
-    );
-    const withPlainSubdomains = await testSite({ publicUrl: 'https://motel.example', hstsSubdomains: false });
-    expect((await withPlainSubdomains.get('/')).headers.get('strict-transport-security')).toBe(
-      'max-age=31536000',
-    );
-    await withPlainSubdomains.close();
-    await secure.close();
+    const requiredBy = async ({ get }: TestSite) => (await get('/')).headers.get('strict-transport-security');
+    expect(await requiredBy(site)).toBeNull();
+    const publicUrl = 'https://motel.example';
+    const [secure, plainBelow] = [
+      await testSite({ publicUrl }),
+      await testSite({ publicUrl, hstsSubdomains: false }),
+    ];
+    expect(await requiredBy(secure)).toBe('max-age=31536000; includeSubDomains');
+    expect(await requiredBy(plainBelow)).toBe('max-age=31536000');
+    for (const one of [secure, plainBelow]) await one.close();
   });
 });

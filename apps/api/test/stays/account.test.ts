@@ -63,15 +63,8 @@ function folioWith(ledger: string) {
       const what = word === 'account' ? word : kind === 'charge' ? 'rooms' : 'card';
       const amount = cents(Number(dollars) * 100);
       const paymentReference = kind === 'charge' ? null : what;
-      return {
-        ...plain,
-        kind,
-        part: PARTS[word] ?? null,
-        what,
-        amount,
-        unitAmount: amount,
-        paymentReference,
-      };
+      const money = { amount, unitAmount: amount, paymentReference };
+      return { ...plain, kind, part: PARTS[word] ?? null, what, ...money };
     }),
   );
 }

@@ -124,33 +124,24 @@ describe('§14.2 search finds a stay', () => {
 
 describe('§14.2 the order of what is found', () => {
   const TODAY = civilDate('2027-07-09');
+  const UNPAID: readonly BookingStatus[] = ['held', 'expired', 'released'];
+  const found = (id: string, checkIn: string, checkOut: string, score = 100): Hit => {
+    const nights = { checkIn: civilDate(checkIn), checkOut: civilDate(checkOut) };
+    const stay = { id, reference: id, status: 'confirmed', ...nights } as const;
+    return { stay, match: { score, isAlike: false, marks: {} } };
+  };
   const hit = fc
     .record({
       id: fc.uuid(),
-      status: fc.constantFrom<BookingStatus>(
-        'held',
-        'confirmed',
-        'expired',
-        'released',
-        'cancelled',
-        'refunded',
-      ),
+      status: fc.constantFrom<BookingStatus>(...UNPAID, 'confirmed', 'cancelled', 'refunded'),
       score: fc.integer({ min: 0, max: 130 }),
       day: fc.integer({ min: 1, max: 28 }),
     })
-    .map(
-      ({ id, status, score, day }): Hit => ({
-        stay: {
-          id,
-          reference: id,
-          status,
-          checkIn: civilDate(`2027-07-${String(day).padStart(2, '0')}`),
-          checkOut: civilDate('2027-07-30'),
-        },
-        match: { score, isAlike: false, marks: {} },
-      }),
-    );
-  const isUnpaid = ({ stay }: Hit) => ['held', 'expired', 'released'].includes(stay.status);
+    .map(({ id, status, score, day }) => {
+      const at = found(id, `2027-07-${String(day).padStart(2, '0')}`, '2027-07-30', score);
+      return { ...at, stay: { ...at.stay, status } };
+    });
+  const isUnpaid = ({ stay }: Hit) => UNPAID.includes(stay.status);
 
   it.prop([fc.array(hit)])(
     'no unpaid attempt is before a confirmed stay, however well it matches',
@@ -163,27 +154,13 @@ describe('§14.2 the order of what is found', () => {
   );
 
   test('of two that match as well, the one nearest to today is first', () => {
-    const at = (id: string, checkIn: string, checkOut: string): Hit => ({
-      stay: {
-        id,
-        reference: id,
-        status: 'confirmed',
-        checkIn: civilDate(checkIn),
-        checkOut: civilDate(checkOut),
-      },
-      match: { score: 100, isAlike: false, marks: {} },
-    });
     const hits = [
-      at('next-month', '2027-08-09', '2027-08-10'),
-      at('last-week', '2027-07-01', '2027-07-02'),
-      at('soon', '2027-07-16', '2027-07-18'),
-      at('tonight', '2027-07-08', '2027-07-10'),
+      found('next-month', '2027-08-09', '2027-08-10'),
+      found('last-week', '2027-07-01', '2027-07-02'),
+      found('soon', '2027-07-16', '2027-07-18'),
+      found('tonight', '2027-07-08', '2027-07-10'),
     ];
-    expect(ranked(hits, TODAY).map(({ stay }) => stay.id)).toEqual([
-      'tonight',
-      'soon',
-      'last-week',
-      'next-month',
-    ]);
+    const order = ranked(hits, TODAY).map(({ stay }) => stay.id);
+    expect(order).toEqual(['tonight', 'soon', 'last-week', 'next-month']);
   });
 });
