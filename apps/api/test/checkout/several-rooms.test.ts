@@ -88,7 +88,7 @@ describe('§4.17 several rooms in one checkout', () => {
   test('a room that is gone refuses all, and says which', async () => {
     const stay = freshStay();
     const other = await signInGuest(motel);
-    await other.pay((await other.book(stay, single)).body.url);
+    await other.buy(stay, single);
     const before = await everythingStored(motel);
     const refused = await book(stay, [moreRoom(stay, noPets), moreRoom(stay, single, 1)]);
     expect(refused).toMatchObject({ status: 409, body: { code: 'sold-out' } });
@@ -136,7 +136,7 @@ describe('§4.17 several rooms in one checkout', () => {
   test('two guests want the last three rooms, and each needs two: one gets both', async () => {
     const stay = freshStay();
     const first = await signInGuest(motel);
-    await first.pay((await first.book(stay, noPets, { rooms: 2, party: { adults: 2 } })).body.url);
+    await first.buy(stay, noPets, { rooms: 2, party: { adults: 2 } });
     const [one, other] = [await signInGuest(motel), await signInGuest(motel)];
     const two = (by: TestGuest) =>
       by.book(stay, noPets, { overrides: { moreRooms: [moreRoom(stay, noPets)] } });
@@ -211,7 +211,7 @@ describe('§4.17 several rooms in one checkout', () => {
     motel.provider.recover();
     if (isGone) {
       const other = await signInGuest(motel);
-      await other.pay((await other.book(stay, noPets, { rooms: 5, party: { adults: 5 } })).body.url);
+      await other.buy(stay, noPets, { rooms: 5, party: { adults: 5 } });
     }
     const paying = { status: 'paid' as const };
     await motel.db.updateTable('embedded_sessions').set(paying).where('id', '=', body.sessionId).execute();
@@ -297,7 +297,7 @@ describe('§4.17 several rooms in one checkout', () => {
 
   test('more rooms beside a stay of the guest are additional rooms (B6)', async () => {
     const stay = freshStay();
-    await guest.pay((await guest.book(stay, many)).body.url);
+    await guest.buy(stay, many);
     const { body } = await book(stay, three(stay));
     expect(body.bookingAction).toBe('additional_rooms');
     const actions = (await stays()).map(({ action }) => action);
@@ -324,8 +324,7 @@ describe('§4.17 several rooms in one checkout', () => {
   test('a large party in a further room takes several of the kind', async () => {
     const stay = freshStay();
     const { party } = roomSelection({ ...TWO_ADULTS, adults: 7 }, roomLimitsOf(many));
-    const { body } = await book(stay, [moreRoom(stay, many, 7)]);
-    await guest.pay(body.url);
+    await guest.pay((await book(stay, [moreRoom(stay, many, 7)])).body.url);
     expect(await soldOn(motel, many, stay)).toEqual([1 + party.rooms, 1 + party.rooms]);
   });
 

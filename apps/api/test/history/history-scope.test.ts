@@ -7,7 +7,7 @@ import { skipDays } from '../support/end-days.ts';
 import { everythingStored, outcomeOf, tablesWith } from '../support/looks.ts';
 import { sentMails } from '../support/outbox.ts';
 import { rowOf } from '../support/rows.ts';
-import { type Booking, freshStay, ROOMS, signInGuest, type TestGuest } from '../support/test-booking.ts';
+import { freshStay, ROOMS, signInGuest, type TestGuest } from '../support/test-booking.ts';
 import { openBrowser } from '../support/test-browser.ts';
 import { testClock } from '../support/test-clock.ts';
 import { DAY, HOUR, type TestMotel, testMotel } from '../support/test-motel.ts';
@@ -27,16 +27,10 @@ function freshMobile(): string {
 
 const idsSeenBy = async (guest: TestGuest) => (await guest.bookings()).map(({ _id }) => _id).sort();
 
-async function bookPaid(
-  motel: TestMotel,
-  guest: TestGuest,
-  stay: Stay = freshStay(),
-  more?: Booking,
-): Promise<string> {
-  const { body } = await guest.book(stay, ROOMS.many, more);
-  await guest.pay(body.url);
+async function bookPaid(motel: TestMotel, guest: TestGuest, stay: Stay = freshStay()): Promise<string> {
+  const { id } = await guest.buy(stay, ROOMS.many);
   motel.clock.advance(1000);
-  return (await outcomeOf(motel, body.sessionId)).bookingId;
+  return id;
 }
 
 const open = (guest: TestGuest, token: unknown) => guest.ask(ENDPOINTS.openBooking, '', { token });
@@ -83,12 +77,13 @@ describe('decision 028: HISTORY_SCOPE=device', () => {
   test('on one device each guest sees and opens own stays, only signed in', async () => {
     const family = openBrowser(motel);
     const [one, other] = [await signInGuest(family, freshMobile()), await signInGuest(family, freshMobile())];
-    const { body } = await one.book(freshStay(), ROOMS.many);
-    await one.pay(body.url);
-    const { bookingId: ofOne } = await outcomeOf(motel, body.sessionId);
-    for (const path of [`/api/stays/${ofOne}`, `/api/payments/checkout-session/${body.sessionId}/stay`]) {
-      expect((await family.call(path, { token: one.token })).status, path).toBe(200);
-      expect((await family.call(path, { token: other.token })).status, path).toBe(404);
+    const { id: ofOne, sessionId } = await one.buy(freshStay(), ROOMS.many);
+    for (const [guest, status] of [
+      [one, 200],
+      [other, 404],
+    ] as const) {
+      expect((await guest.ask(ENDPOINTS.stay, ofOne)).status).toBe(status);
+      expect((await guest.ask(ENDPOINTS.stayOfCheckout, sessionId)).status).toBe(status);
     }
     const ofOther = await bookPaid(motel, other);
     expect(await idsSeenBy(one)).toEqual([ofOne]);

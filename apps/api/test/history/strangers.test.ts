@@ -1,5 +1,4 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
-import { outcomeOf } from '../support/looks.ts';
 import type { MotelDoor } from '../support/motel-door.ts';
 import { sentMails } from '../support/outbox.ts';
 import { freshStay, fromAddress, ROOMS, signInGuest, type TestGuest } from '../support/test-booking.ts';
@@ -27,10 +26,9 @@ describe('decision 028: strangers with a number', () => {
   async function bookPaid(mobile: string): Promise<{ browser: TestBrowser; guest: TestGuest; id: string }> {
     const browser = openBrowser(from());
     const guest = await signInGuest(browser, mobile);
-    const { body } = await guest.book(freshStay(), ROOMS.many);
-    await guest.pay(body.url);
+    const { id } = await guest.buy(freshStay(), ROOMS.many);
     motel.clock.advance(1000);
-    return { browser, guest, id: (await outcomeOf(motel, body.sessionId)).bookingId };
+    return { browser, guest, id };
   }
 
   async function exhaust(mobile: string): Promise<void> {
@@ -97,8 +95,7 @@ describe('decision 028: strangers with a number', () => {
     const owner = openBrowser(from());
     const guest = await signInGuest(owner, theirs);
     const stay = freshStay();
-    const { body } = await guest.book(stay, ROOMS.many);
-    await guest.pay(body.url);
+    await guest.buy(stay, ROOMS.many);
     const stranger = openBrowser(from());
     await signInGuest(stranger, mine);
     const blind = await signInGuest(stranger, theirs);

@@ -102,8 +102,7 @@ describe('S7: words of anybody in a letter to anybody', () => {
     const guest = await signInGuest(motel);
     const user = { firstname: 'Verify at', lastname: 'once', email: STRANGER, phone: '403 555 0142' };
     const specialRequest = 'Verify at https://evil.example';
-    const { body } = await guest.book(freshStay(), ROOMS.many, { overrides: { user, specialRequest } });
-    await guest.pay(body.url);
+    await guest.buy(freshStay(), ROOMS.many, { overrides: { user, specialRequest } });
     await motel.server.runJobs();
     const letters = await lettersToStranger(motel);
     expect(letters).toHaveLength(1);

@@ -1,18 +1,17 @@
-import { addDays, civilDate, instantAt } from '@motel/booking-core';
+import { instantAt } from '@motel/booking-core';
 import { motel as house, mailWords } from '@motel/content/testing';
 import { enqueueTimedMail } from '../../src/mail/index.ts';
 import { emptyBooks } from '../support/books.ts';
 import { byHand } from '../support/by-hand.ts';
 import { mailsOf } from '../support/outbox.ts';
 import { bookPaid } from '../support/paid-stay.ts';
-import { moreRoom, ROOMS, signInGuest, TODAY } from '../support/test-booking.ts';
+import { moreRoom, nightsFrom, ROOMS, signInGuest } from '../support/test-booking.ts';
 import { HOUR, testMotel } from '../support/test-motel.ts';
 
 const START = '2026-11-20T19:00:00Z';
-const day = (days: number) => addDays(civilDate(TODAY), days);
 /** An hour of the motel's clock, so many days from today. */
 const at = (days: number, hour: number) =>
-  new Date(instantAt(day(days), hour, house.houseRules.timeZone)).toISOString();
+  new Date(instantAt(nightsFrom(days).checkIn, hour, house.houseRules.timeZone)).toISOString();
 
 describe('letters that the calendar causes', () => {
   const motel = testMotel();
@@ -23,8 +22,7 @@ describe('letters that the calendar causes', () => {
   afterEach(() => motel.clock.setTo(START));
 
   /** Books and pays a stay of two nights. @param days from today to the check-in @returns its id */
-  const stayIn = async (days: number) =>
-    (await bookPaid(motel, { checkIn: day(days), checkOut: day(days + 2) })).id;
+  const stayIn = async (days: number) => (await bookPaid(motel, nightsFrom(days))).id;
   const write = (words = mailWords) =>
     enqueueTimedMail({ ...motel, motel: { ...motel.motel, mailWords: words } });
   const written = async () => {
@@ -58,7 +56,7 @@ describe('letters that the calendar causes', () => {
   });
 
   test('§4.17 the rooms of an order have one letter before, and one after', async () => {
-    const stay = { checkIn: day(10), checkOut: day(12) };
+    const stay = nightsFrom(10);
     const moreRooms = [moreRoom(stay, ROOMS.noPets), moreRoom(stay, ROOMS.many)];
     const { id } = await bookPaid(motel, stay, ROOMS.many, { overrides: { moreRooms } });
     for (const days of [8, 13]) {
@@ -95,8 +93,7 @@ describe('letters that the calendar causes', () => {
 
   test('§11.15 §11.16 none for a cancelled stay, nor for an unpaid one', async () => {
     const id = await stayIn(10);
-    const guest = await signInGuest(motel);
-    await guest.book({ checkIn: day(10), checkOut: day(12) }, ROOMS.many);
+    await (await signInGuest(motel)).book(nightsFrom(10), ROOMS.many);
     await byHand(motel).cancel(id);
     for (const morning of [at(8, 10), at(13, 10)]) {
       motel.clock.setTo(morning);

@@ -3,7 +3,6 @@ import { type Cents, cents, type Stay } from '@motel/booking-core';
 import type { PropertyContent } from '@motel/content';
 import { appendToFolio, enterPayment } from '../../src/booking/index.ts';
 import { inTransaction } from '../../src/db/index.ts';
-import { bookingIdOf } from './books.ts';
 import { rowOf } from './rows.ts';
 import { type Booking, freshStay, ROOMS, signInGuest } from './test-booking.ts';
 import type { TestMotel } from './test-motel.ts';
@@ -16,13 +15,10 @@ export async function bookPaid(
   more: Booking = {},
 ) {
   const guest = await signInGuest(motel);
-  const { body } = await guest.book(stay, room, more);
-  if (body.url === undefined) throw new Error(`The stay is not booked: ${body.message}`);
-  await guest.pay(body.url);
+  const bought = await guest.buy(stay, room, more);
   await motel.server.runJobs();
-  const id = await bookingIdOf(motel.db, body.sessionId);
-  const { reference } = await rowOf(motel.db, 'bookings', { id });
-  return { id, reference, guest, stay, sessionId: body.sessionId as string };
+  const { reference } = await rowOf(motel.db, 'bookings', { id: bought.id });
+  return { ...bought, reference, guest, stay };
 }
 
 /** Enters a charge and its payment at the desk. @returns the payment's reference */

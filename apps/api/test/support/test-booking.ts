@@ -87,6 +87,8 @@ export interface TestGuest {
   book(stay: Stay, property: PropertyContent, more?: Booking): Promise<Answer>;
   /** Pays at the hosted page. @param card a good one by default @returns the location of the redirect */
   pay(url: string, card?: { readonly number: string }): Promise<string>;
+  /** Books and pays. @returns the stay's id and its session */
+  buy(...asked: Parameters<TestGuest['book']>): Promise<{ readonly id: string; readonly sessionId: string }>;
   release(sessionId: string): Promise<Answer>;
   bookings(): Promise<Answer['body'][]>;
   /** Calls an endpoint. @param id the part of its path */
@@ -122,10 +124,17 @@ export async function signInGuest(motel: MotelDoor, mobile?: string): Promise<Te
   const number = mobile ?? `+1825${5550000 + guests}`;
   const { body } = await motel.call(ENDPOINTS.signIn.path, { body: { mobile: number } });
   const { id, token } = body;
-  return {
+  const guest: TestGuest = {
     id,
     token,
     mobile: number,
+    async buy(...asked) {
+      const { body: booked } = await guest.book(...asked);
+      if (booked.url === undefined) throw new Error(`The stay is not booked: ${booked.message}`);
+      await guest.pay(booked.url);
+      const { sessionId } = booked;
+      return { id: (await guest.ask(ENDPOINTS.stayOfCheckout, sessionId)).body.id, sessionId };
+    },
     book: (stay, property, more = {}) =>
       motel.call(ENDPOINTS.createCheckout.path, {
         token,
@@ -138,6 +147,7 @@ export async function signInGuest(motel: MotelDoor, mobile?: string): Promise<Te
     ask: ({ method, path }, part = '', body = undefined, headers = {}) =>
       motel.call(path.replace('{id}', part), { method, token, body, headers }),
   };
+  return guest;
 }
 
 /** Creates the site's request for a stay, at the price that the page shows. */
