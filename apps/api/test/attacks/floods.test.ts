@@ -1,9 +1,8 @@
-import { once } from 'node:events';
-import { Agent, createServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { request } from 'node:http';
 import { pipeline } from 'node:stream';
 import { openSocket } from '../support/raw-http.ts';
 import { motelOfThisTest } from '../support/test-motel.ts';
+import { openProxy } from '../support/test-proxy.ts';
 
 const FLOOD = 1300;
 /** Guests, each at an address of their own, and their requests one after another. */
@@ -14,9 +13,8 @@ const ROUNDS = 4;
  * A proxy that has no limits of its own, opens a connection for each request beside others, and trusts the address it
  * gets.
  */
-async function openProxy(origin: string): Promise<string> {
-  const agent = new Agent({ keepAlive: true });
-  const proxy = createServer((asked, answer) => {
+const trusting = (origin: string) =>
+  openProxy((agent) => (asked, answer) => {
     const { method, url, headers } = asked;
     const forwarded = request(origin + url, { agent, method, headers } as object);
     forwarded.on('response', (response) => {
@@ -32,15 +30,6 @@ async function openProxy(origin: string): Promise<string> {
     forwarded.flushHeaders();
     pipeline(asked, forwarded, () => undefined);
   });
-  proxy.listen(0, '127.0.0.1');
-  await once(proxy, 'listening');
-  onTestFinished(() => {
-    agent.destroy();
-    proxy.closeAllConnections();
-    proxy.close();
-  });
-  return `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
-}
 
 /** So many connections of one address; each sends the next request as soon as it is answered, unless it was refused. */
 async function flood(origin: string, head: string) {
@@ -69,7 +58,7 @@ test.each([
   ['bodies that never come', `POST /api/feedback HTTP/1.1\r\n${FLOODER}content-length: 9\r\n\r\n`],
 ])('S3: of one address, 1,300 %s take no answer from others', async (_, head) => {
   const motel = await motelOfThisTest({ trustedProxies: 1, rateLimitScale: 1 });
-  const origin = await openProxy(motel.origin);
+  const origin = await trusting(motel.origin);
   const { answered } = await flood(origin, head);
   await expect.poll(answered, { timeout: 30_000 }).toBeGreaterThan(FLOOD / 2);
   const statuses: number[] = [];

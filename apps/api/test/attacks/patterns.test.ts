@@ -3,14 +3,7 @@ import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runInNewContext } from 'node:vm';
 import { readPhone } from '@motel/api-client/phone';
-import {
-  checkFeedback,
-  checkMobile,
-  isEmail,
-  isPhone,
-  parseCivilDate,
-  parseDollars,
-} from '@motel/booking-core';
+import { checkFeedback, checkMobile, isPhone } from '@motel/booking-core';
 import { parseAst } from 'vitest/node';
 import { spokenReference } from '../../src/booking/reference.ts';
 import { readIdempotencyKey } from '../../src/http/calls.ts';
@@ -26,13 +19,10 @@ import { outcomeOf } from '../../src/shared/outcome.ts';
 const now = new Date('2026-11-20T18:00:00Z');
 const SITE = 'http://localhost:3000';
 
-/** All functions that match a pattern in text from outside. */
+/** Functions that match several patterns in text from outside, or one after another; each alone is tried below. */
 const READERS: Readonly<Record<string, (text: string) => unknown>> = {
-  isEmail,
   isPhone,
   checkMobile,
-  parseCivilDate,
-  parseDollars,
   oneLine,
   quoted,
   plainLines,

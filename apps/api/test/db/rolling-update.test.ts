@@ -1,6 +1,5 @@
 import { once } from 'node:events';
-import { Agent, createServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { ENDPOINTS, IDEMPOTENCY_KEY } from '@motel/api-client/contracts';
@@ -12,6 +11,7 @@ import { emptyBooks, wrongInBooks } from '../support/books.ts';
 import { prepareServer, type TestDatabase } from '../support/databases.ts';
 import { checkoutRequest, freshStay, ROOMS, signInGuest } from '../support/test-booking.ts';
 import { type MotelSettings, openMotelAt, type TestMotel } from '../support/test-motel.ts';
+import { openProxy } from '../support/test-proxy.ts';
 
 /** Requests of each update; UPDATE_REQUESTS sets another number. */
 const REQUESTS = Number(process.env.UPDATE_REQUESTS ?? 600);
@@ -55,7 +55,7 @@ describe('F1: an update while the motel serves', () => {
     ['that this version can live with', ADDS, 'ready'],
     ['that it cannot live with', BREAKS, 'database newer'],
   ])('by a migration %s: no answer 500, and none lost', async (_, migrations, afterwards) => {
-    const proxy = await openProxy([old.origin]);
+    const proxy = await proxyOf(old.origin);
     const guests = await Promise.all(Array.from({ length: GUESTS }, () => signInGuest(old)));
     const seen = new Map<string, number>();
     let asked = 0;
@@ -71,13 +71,9 @@ describe('F1: an update while the motel serves', () => {
       while (asked < REQUESTS) {
         asked += 1;
         if (asked === Math.floor(REQUESTS / 3)) updated = update();
-        const turn = asked % 4;
-        const [path, init] =
-          turn === 0
-            ? [ENDPOINTS.signIn.path, { method: 'POST', body: JSON.stringify({ mobile }) }]
-            : turn === 1
-              ? [ENDPOINTS.properties.path, {}]
-              : [ENDPOINTS.bookings.path, {}];
+        const signIn = { method: 'POST', body: JSON.stringify({ mobile }) };
+        const { path } = [ENDPOINTS.signIn, ENDPOINTS.properties][asked % 4] ?? ENDPOINTS.bookings;
+        const init = path === ENDPOINTS.signIn.path ? signIn : {};
         const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
         const { status } = await fetch(proxy.origin + path, { ...init, headers });
         seen.set(`${status}`, (seen.get(`${status}`) ?? 0) + 1);
@@ -150,44 +146,37 @@ describe('F1: an update while the motel serves', () => {
  * A proxy of several processes: it asks each at `/readyz` before it sends it anything, remembers that for 50 ms, and sends a
  * request that was answered 503 to the next one, as proxies do that are set up by deploy.md.
  */
-async function openProxy(first: readonly string[]) {
-  const upstreams = [...first];
-  const agent = new Agent({ keepAlive: true });
+async function proxyOf(...upstreams: string[]) {
   const checked = new Map<string, { at: number; isReady: Promise<boolean> }>();
-  const send = async (origin: string, path: string, method = 'GET', headers = {}, body = '') => {
-    const asked = request(origin + path, { method, headers, agent });
-    asked.end(body);
-    const [answer] = await once(asked, 'response');
-    return { status: answer.statusCode as number, headers: answer.headers, body: await text(answer) };
-  };
-  const isReady = (origin: string) => {
-    const known = checked.get(origin);
-    if (known !== undefined && Date.now() - known.at < 50) return known.isReady;
-    const ready = send(origin, '/readyz').then(({ status }) => status === 200);
-    checked.set(origin, { at: Date.now(), isReady: ready });
-    return ready;
-  };
-  let turn = 0;
-  const server = createServer(async (asked, answer) => {
-    const body = await text(asked);
-    for (let tries = 0; ; tries += 1) {
-      const origin = upstreams[turn++ % upstreams.length] as string;
-      if (await isReady(origin)) {
-        const got = await send(origin, asked.url ?? '/', asked.method, asked.headers, body);
-        if (got.status !== 503 || tries > 200) {
-          answer.writeHead(got.status, got.headers).end(got.body);
-          return;
+  const origin = await openProxy((agent) => {
+    const send = async (to: string, path: string, method = 'GET', headers = {}, body = '') => {
+      const asked = request(to + path, { method, headers, agent });
+      asked.end(body);
+      const [answer] = await once(asked, 'response');
+      return { status: answer.statusCode as number, headers: answer.headers, body: await text(answer) };
+    };
+    const isReady = (upstream: string) => {
+      const known = checked.get(upstream);
+      if (known !== undefined && Date.now() - known.at < 50) return known.isReady;
+      const ready = send(upstream, '/readyz').then(({ status }) => status === 200);
+      checked.set(upstream, { at: Date.now(), isReady: ready });
+      return ready;
+    };
+    let turn = 0;
+    return async (asked, answer) => {
+      const body = await text(asked);
+      for (let tries = 0; ; tries += 1) {
+        const upstream = upstreams[turn++ % upstreams.length] as string;
+        if (await isReady(upstream)) {
+          const got = await send(upstream, asked.url ?? '/', asked.method, asked.headers, body);
+          if (got.status !== 503 || tries > 200) {
+            answer.writeHead(got.status, got.headers).end(got.body);
+            return;
+          }
         }
+        await delay(10);
       }
-      await delay(10);
-    }
+    };
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    agent.destroy();
-    server.closeAllConnections();
-    server.close();
-  });
-  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, upstreams };
+  return { origin, upstreams };
 }
