@@ -1,10 +1,10 @@
-import { addDays, type Stay } from '@motel/booking-core';
+import type { Stay } from '@motel/booking-core';
 import type { KyselyPlugin } from 'kysely';
 import { changeRates } from '../../src/desk/rates/change-rates.ts';
 import { outcomeOf } from '../../src/shared/outcome.ts';
 import { readFolios } from '../support/books.ts';
 import { soldOn } from '../support/looks.ts';
-import { freshStay, longer, ROOMS, signInGuest } from '../support/test-booking.ts';
+import { freshStay, longer, nightsFrom, ROOMS, signInGuest } from '../support/test-booking.ts';
 import { bookAtDesk, lookAtStay, TWO_ADULTS, TYPED_GUEST } from '../support/test-desk.ts';
 import { signInStaff } from '../support/test-staff.ts';
 import { threeProcesses } from './three-processes.ts';
@@ -49,19 +49,16 @@ test('§14.5 moves between two kinds of rooms cross, and deadlock never', async 
     const answers = await Promise.all(
       ids.map(async (id, index) => {
         const staff = person(index + round);
-        const { version, type, checkIn } = await lookAtStay(staff, id);
+        const { version, type } = await lookAtStay(staff, id);
         const typeId = type.id === 'many' ? 'no-pets' : 'many';
-        const from = addDays(stay.checkIn, (index + round) % 3);
-        const moved = { checkIn: from, checkOut: addDays(from, 3) };
-        const isSame = from === checkIn;
+        const moved = nightsFrom((index + round) % 3, 3, stay.checkIn);
         const body = { version, typeId, ...moved, party: TWO_ADULTS, difference: 0, pay: 'cash' };
-        const { status } = await staff.call('changeStay', { parts: { id }, body });
-        return [status, isSame] as const;
+        return (await staff.call('changeStay', { parts: { id }, body })).status;
       }),
     );
     // Only five rooms take no pets.
-    for (const [status] of answers) expect([200, 409]).toContain(status);
-    expect(answers.some(([status]) => status === 200)).toBe(true);
+    for (const status of answers) expect([200, 409]).toContain(status);
+    expect(answers).toContain(200);
   }
 });
 

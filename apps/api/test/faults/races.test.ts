@@ -24,8 +24,8 @@ afterEach(() => {
 
 const guestsOf = (count: number) =>
   Promise.all(Array.from({ length: count }, (_, index) => signInGuest(at(index))));
-const release = (motel: TestMotel, guest: TestGuest, sessionId: string) =>
-  motel.call(ENDPOINTS.releaseCheckout.path, { token: guest.token, body: { sessionId } });
+const release = (motel: TestMotel, { token }: TestGuest, sessionId: string) =>
+  motel.call(ENDPOINTS.releaseCheckout.path, { token, body: { sessionId } });
 const statusOf = async (sessionId: string) => (await outcomeOf(motels[0], sessionId)).status;
 
 test('stays that overlap are held and released in opposite orders', async () => {

@@ -2,7 +2,7 @@ import { addDays, type Stay } from '@motel/booking-core';
 import { emptyBooks, readFolios, wrongInBooks } from '../support/books.ts';
 import type { Answer } from '../support/motel-door.ts';
 import { rowOf, rowsOf } from '../support/rows.ts';
-import { nightsFrom, ROOMS, signInGuest } from '../support/test-booking.ts';
+import { nightsFrom, ROOMS, signInGuest, type TestGuest } from '../support/test-booking.ts';
 import { bookAtDesk, lookAtStay, pressOnStay, TWO_ADULTS } from '../support/test-desk.ts';
 import { signInStaff, type TestStaff } from '../support/test-staff.ts';
 import { threeProcesses } from './three-processes.ts';
@@ -50,29 +50,23 @@ async function numbered(): Promise<{ id: string; number: string }[]> {
   return types.find(({ id }: { id: string }) => id === ROOMS.many.id).rooms;
 }
 
-async function guestBooks(index: number, stay: Stay): Promise<Answer> {
-  const guest = await signInGuest(motelAt(index));
-  const answer = await guest.book(stay, ROOMS.many);
+async function buys(guest: TestGuest, stay: Stay, room = ROOMS.many): Promise<Answer> {
+  const answer = await guest.book(stay, room);
   if (answer.status === 200) await guest.pay(answer.body.url);
   return answer;
 }
 
+const guestBooks = async (index: number, stay: Stay) => buys(await signInGuest(motelAt(index)), stay);
+
 async function lengthen(staff: TestStaff, id: string, typeId = 'many'): Promise<Answer> {
   const { checkIn } = await lookAtStay(staff, id);
   const stay = nightsFrom(0, 3, checkIn);
-  const difference = TOTALS[3]! - TOTALS[2]!;
-  return pressOnStay(staff, 'changeStay', id, {
-    typeId,
-    ...stay,
-    party: TWO_ADULTS,
-    difference,
-    pay: 'cash',
-  });
+  const money = { difference: TOTALS[3]! - TOTALS[2]!, pay: 'cash' };
+  return pressOnStay(staff, 'changeStay', id, { typeId, ...stay, party: TWO_ADULTS, ...money });
 }
 
 async function cancel(staff: TestStaff, id: string): Promise<Answer> {
-  const query = { isNoShow: 'false' };
-  const preview = await staff.call('previewCancel', { parts: { id }, query });
+  const preview = await staff.call('previewCancel', { parts: { id }, query: { isNoShow: 'false' } });
   if (preview.status !== 200) return preview;
   const { kept, refunded } = preview.body;
   return pressOnStay(staff, 'cancelStay', id, { isNoShow: false, kept, refunded });
@@ -112,13 +106,11 @@ test('§14.4 check-ins, room changes, closures and checkouts race', async () => 
     ]);
     expectWords(answers);
     expect(await wrongInBooks(motels[0].db)).toEqual([]);
+    const tapped = { ...nightsFrom(1, 3), reason: 'Tap' };
     const again = await Promise.all([
       ...closures.flatMap((id) => [
         person(0).call('reopenRoom', { parts: { id } }),
-        person(1).call('closeRoom', {
-          parts: { id: rooms[4]!.id },
-          body: { ...nightsFrom(1, 3), reason: 'Tap' },
-        }),
+        person(1).call('closeRoom', { parts: { id: rooms[4]!.id }, body: tapped }),
       ]),
       ...ids.map((id, index) => lengthen(person(index), id)),
       ...people.map((staff) => staff.call('proposeRooms')),
@@ -162,11 +154,7 @@ test('§14.4 the last room is closed or sold, never both', async () => {
     const stay = nightsFrom(40 + round * 3, 2);
     const answers = await Promise.all([
       person(round).call('closeRoom', { parts: { id: only }, body: { ...stay, reason: 'Paint' } }),
-      ...guests.map(async (guest) => {
-        const answer = await guest.book(stay, ROOMS.single);
-        if (answer.status === 200) await guest.pay(answer.body.url);
-        return answer;
-      }),
+      ...guests.map((guest) => buys(guest, stay, ROOMS.single)),
       bookAtDesk(person(round + 1), { stay, room: ROOMS.single }),
     ]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409]);

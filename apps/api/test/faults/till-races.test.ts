@@ -35,16 +35,10 @@ describe('§14.6: a till at which one person works in two browsers', () => {
   const payOut = { kind: 'pay-out', amount: 100_00, reason: 'Milk' } as const;
   const till = async () => (await wren.call('till')).body.tills[0];
 
-  const counted = (cash: number) =>
-    ({
-      date: TODAY,
-      personId: wren.person.id,
-      cashExpected: cash,
-      cashCounted: cash,
-      terminalExpected: 0,
-      terminalCounted: 0,
-      note: '',
-    }) as never;
+  const counted = (cash: number) => {
+    const till = { date: TODAY, personId: wren.person.id, cashExpected: cash, cashCounted: cash };
+    return { ...till, terminalExpected: 0, terminalCounted: 0, note: '' } as never;
+  };
   /** Pays a stay that was booked to be paid later, in cash. */
   async function pay(context: Pick<TestMotel, 'db' | 'clock'>) {
     const { id } = (await bookAtDesk(wren, { pay: 'later' })).body;

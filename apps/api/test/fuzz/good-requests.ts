@@ -1,13 +1,9 @@
 import { fc } from '@fast-check/vitest';
 import {
-  cancelStayRequest,
   checkoutRequest as checkoutContract,
   ENDPOINTS,
   feedbackRequest,
   IDEMPOTENCY_KEY,
-  openBookingRequest,
-  releaseRequest,
-  signInRequest,
 } from '@motel/api-client/contracts';
 import {
   addDays,
@@ -44,9 +40,7 @@ export const GUESTS = 2;
 
 /** Generates good requests for each call: in the contract's own shape, and mostly sensible. */
 export const GOOD_REQUESTS: Readonly<Record<EndpointName, fc.Arbitrary<FuzzRequest>>> = {
-  signIn: arbitraryOf(signInRequest).chain((body) =>
-    mobiles().map((mobile) => post('signIn', { ...body, mobile })),
-  ),
+  signIn: mobiles().map((mobile) => post('signIn', { mobile })),
   signOut: fc.constant(as('{{new token}}', post('signOut'))),
   otherSessions: guestNumbers().map((guest) => as(`{{token ${guest}}}`, get('otherSessions'))),
   signOutOthers: fc.constant(as('{{token 0}}', post('signOutOthers'), { cookie: '{{paid device}}' })),
@@ -72,14 +66,10 @@ export const GOOD_REQUESTS: Readonly<Record<EndpointName, fc.Arbitrary<FuzzReque
     return { ...get('offers'), path: `${ENDPOINTS.offers.path}?${query}` };
   }),
   bookings: guestNumbers().map((guest) => as(`{{token ${guest}}}`, get('bookings'))),
-  openBooking: arbitraryOf(openBookingRequest).map((body) =>
-    as('{{token 0}}', post('openBooking', { ...body, token: '{{link}}' })),
-  ),
+  openBooking: fc.constant(as('{{token 0}}', post('openBooking', { token: '{{link}}' }))),
   stay: fc.constantFrom('{{paid stay}}', '{{new stay}}').map((id) => as('{{token 0}}', get('stay', id))),
   // The whole price of one night, long before check-in.
-  cancelStay: arbitraryOf(cancelStayRequest).map((body) =>
-    as('{{token 0}}', post('cancelStay', { ...body, refunded: 98 }, '{{new stay}}')),
-  ),
+  cancelStay: fc.constant(as('{{token 0}}', post('cancelStay', { refunded: 98 }, '{{new stay}}'))),
   previewChange: goodChanges().map(({ wanted }) =>
     as('{{token 0}}', post('previewChange', wanted, '{{new stay}}')),
   ),
@@ -107,17 +97,11 @@ export const GOOD_REQUESTS: Readonly<Record<EndpointName, fc.Arbitrary<FuzzReque
       const party = { ...DEFAULT_PARTY, adults: rooms, rooms };
       return as('{{token 0}}', post('joinWaiting', { ...stay, party, guest }));
     }),
-  releaseCheckout: fc
-    .tuple(arbitraryOf(releaseRequest), guestNumbers())
-    .map(([body, guest]) =>
-      as(`{{token ${guest}}}`, post('releaseCheckout', { ...body, sessionId: `{{new session ${guest}}}` })),
-    ),
-  checkoutStatus: fc
-    .constantFrom('{{paid session}}', '{{new session 0}}')
-    .map((id) => get('checkoutStatus', id)),
-  stayOfCheckout: fc
-    .constantFrom('{{paid session}}', '{{new session 0}}')
-    .map((id) => as('{{token 0}}', get('stayOfCheckout', id))),
+  releaseCheckout: guestNumbers().map((guest) =>
+    as(`{{token ${guest}}}`, post('releaseCheckout', { sessionId: `{{new session ${guest}}}` })),
+  ),
+  checkoutStatus: sessions().map((id) => get('checkoutStatus', id)),
+  stayOfCheckout: sessions().map((id) => as('{{token 0}}', get('stayOfCheckout', id))),
   webhook: goodEvents(),
   feedback: fc
     .tuple(arbitraryOf(feedbackRequest), emails(), shown(100), shown(2000))
@@ -143,12 +127,8 @@ function get(name: EndpointName, id = ''): FuzzRequest {
 }
 
 function goodCheckouts(): fc.Arbitrary<FuzzRequest> {
-  const party = fc.record({
-    adults: fc.integer({ min: 1, max: 4 }),
-    children: fc.nat(2),
-    infants: fc.nat(1),
-    pets: fc.nat(2),
-  });
+  const few = { children: fc.nat(2), infants: fc.nat(1), pets: fc.nat(2) };
+  const party = fc.record({ adults: fc.integer({ min: 1, max: 4 }), ...few });
   return fc
     .record({
       body: arbitraryOf(checkoutContract),
@@ -174,11 +154,13 @@ function goodCheckouts(): fc.Arbitrary<FuzzRequest> {
         ...priced,
         user,
         specialRequest,
-        promotionCode: undefined,
-        plan: undefined,
-        terms: undefined,
-        orders: undefined,
-        dueNow: undefined,
+        ...{
+          promotionCode: undefined,
+          plan: undefined,
+          terms: undefined,
+          orders: undefined,
+          dueNow: undefined,
+        },
         moreRooms: hasMore ? [moreRoom(stay, ROOMS.many)] : undefined,
         roomDetails: { ...body.roomDetails, quantity, extraPersons, isPetFriendly, pets },
       };
@@ -221,6 +203,10 @@ function goodEvents(): fc.Arbitrary<FuzzRequest> {
 
 function guestNumbers() {
   return fc.nat(GUESTS - 1);
+}
+
+function sessions() {
+  return fc.constantFrom('{{paid session}}', '{{new session 0}}');
 }
 
 function propertyIds() {

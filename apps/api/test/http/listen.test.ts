@@ -10,6 +10,16 @@ import { openSocket } from '../support/raw-http.ts';
 setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');
 
+/** Opens a listener within a test, and closes it after the test. */
+async function open(
+  answer: () => Response | Promise<Response> = () => new Response('room 14'),
+  ...more: readonly { trustedProxies: number }[]
+): Promise<Listener> {
+  const listener = await listen('127.0.0.1', 0, answer, ...more);
+  onTestFinished(listener.close);
+  return listener;
+}
+
 function keepAliveClient({ port }: Listener) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   onTestFinished(() => agent.destroy());
@@ -22,7 +32,7 @@ function keepAliveClient({ port }: Listener) {
 }
 
 test('open connections are closed before the listener', async () => {
-  const listener = await listen('127.0.0.1', 0, () => new Response('room 14'));
+  const listener = await open();
   const ask = keepAliveClient(listener);
   expect(await ask()).toEqual({ text: 'room 14', connection: 'keep-alive', reused: false });
   const leaving = listener.drain();
@@ -33,8 +43,7 @@ test('open connections are closed before the listener', async () => {
 });
 
 test('an idle connection stays open longer than a proxy’s timeout', async () => {
-  const listener = await listen('127.0.0.1', 0, () => new Response('room 14'));
-  onTestFinished(listener.close);
+  const listener = await open();
   const { headers } = await fetch(`http://127.0.0.1:${listener.port}/`);
   const [, seconds] = /^timeout=(\d+)$/.exec(headers.get('keep-alive') ?? '') ?? [];
   expect(Number(seconds), "Caddy's two minutes").toBeGreaterThan(120);
@@ -42,7 +51,7 @@ test('an idle connection stays open longer than a proxy’s timeout', async () =
 
 // After a minute Node itself ends such a connection.
 test('closing waits for no connection without a request', { timeout: 30_000 }, async () => {
-  const listener = await listen('127.0.0.1', 0, () => new Response('room 14'));
+  const listener = await open();
   const ahead = connect(listener.port, '127.0.0.1');
   onTestFinished(() => void ahead.destroy());
   await once(ahead, 'connect');
@@ -76,7 +85,7 @@ test('a closed listener leaves memory with all that answered its requests', asyn
 test('closing completes pending requests, and may be repeated', async () => {
   const begun = Promise.withResolvers<void>();
   const finish = Promise.withResolvers<void>();
-  const listener = await listen('127.0.0.1', 0, async () => {
+  const listener = await open(async () => {
     begun.resolve();
     await finish.promise;
     return new Response('room 14');
@@ -100,13 +109,12 @@ function pipeline({ port }: Listener, requests: number) {
 test('requests of one connection are answered one after another', async () => {
   let running = 0;
   const seen: number[] = [];
-  const listener = await listen('127.0.0.1', 0, async () => {
+  const listener = await open(async () => {
     seen.push(++running);
     await new Promise(setImmediate);
     running -= 1;
     return new Response(`room ${seen.length}\n`);
   });
-  onTestFinished(listener.close);
   const socket = pipeline(listener, 5);
   let read = '';
   for await (const chunk of socket) {
@@ -119,11 +127,10 @@ test('requests of one connection are answered one after another', async () => {
 
 test('a connection with a thousand requests gets no second answer, and ends', async () => {
   let made = 0;
-  const listener = await listen('127.0.0.1', 0, () => {
+  const listener = await open(() => {
     made += 1;
     return new Response('x'.repeat(20_000_000));
   });
-  onTestFinished(listener.close);
   const socket = pipeline(listener, 1000);
   socket.on('error', () => undefined);
   socket.resume();
@@ -133,7 +140,7 @@ test('a connection with a thousand requests gets no second answer, and ends', as
 
 test('S3: one address has 300 connections without a proxy, any behind one', async () => {
   const keptOf = async (trustedProxies: number) => {
-    const listener = await listen('127.0.0.1', 0, () => new Response('room 14'), { trustedProxies });
+    const listener = await open(undefined, { trustedProxies });
     const sockets = await Promise.all(
       Array.from({ length: 320 }, async () => {
         const socket = await openSocket(`http://127.0.0.1:${listener.port}`);

@@ -140,15 +140,6 @@ describe('§2.9: offers for a search', () => {
     expect(worked).toEqual(['7 nights $609.65, $13.35 less', '30 nights $2,309.55, $360.45 less']);
   });
 
-  test('an answer is stored only to ask whether it is still right', async () => {
-    const { headers } = await motel.call(pathOf(NIGHT));
-    expect(headers.get('cache-control')).toBe('public, no-cache');
-    const again = await motel.call(pathOf(NIGHT), {
-      headers: { 'if-none-match': headers.get('etag') ?? '' },
-    });
-    expect(again.status).toBe(304);
-  });
-
   test.each([
     ['no dates', pathOf({})],
     ['an impossible date', pathOf({ ...NIGHT, checkIn: '2027-13-03' as never })],

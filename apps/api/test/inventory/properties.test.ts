@@ -70,8 +70,9 @@ describe('§3, §7: properties', () => {
     expect(property.parse(body)).toMatchObject({ id: 'many', location: `${own.city}, Canada` });
   });
 
-  test('a browser may cache both and revalidate them', async () => {
-    for (const path of [ENDPOINTS.properties.path, ENDPOINTS.property.path.replace('{id}', 'many')]) {
+  test('a browser may cache them, as offers, and asks whether they are still right', async () => {
+    const offers = `${ENDPOINTS.offers.path}?from=2027-05-03&to=2027-05-04&adults=1&children=0&infants=0&pets=0&rooms=1`;
+    for (const path of [ENDPOINTS.properties.path, ENDPOINTS.property.path.replace('{id}', 'many'), offers]) {
       const { headers } = await motel.call(path);
       expect(headers.get('cache-control')).toBe('public, no-cache');
       const again = await motel.call(path, { headers: { 'if-none-match': headers.get('etag') ?? '' } });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import { everythingStored, soldOn } from '../support/looks.ts';
+import { rowOf, rowsOf } from '../support/rows.ts';
 import { freshStay, fromAddress, ROOMS, signInGuest } from '../support/test-booking.ts';
 import { HOUR, MINUTE, testMotel } from '../support/test-motel.ts';
 
@@ -126,18 +127,14 @@ describe('§6.5: limits', () => {
     await takeAll(send, 6);
     expect(await send()).toMatchObject({ status: 429 });
     const ask = () => motel.call(`${ENDPOINTS.bookings.path}`, { headers });
-    const keys = async () =>
-      (await motel.db.selectFrom('rate_limits').select('key').execute()).map(({ key }) => key);
+    const keys = async () => (await rowsOf(motel.db, 'rate_limits')).map(({ key }) => key);
     const before = await keys();
     await ask();
     const own = (await keys()).filter((key) => !before.includes(key));
     expect(own).toHaveLength(1);
     // As 1,149 more have it.
-    await motel.db
-      .updateTable('rate_limits')
-      .set(({ eb }) => ({ spent_until: eb('spent_until', '+', (1149 * HOUR) / 1200) }))
-      .where('key', 'in', own)
-      .execute();
+    const limits = motel.db.updateTable('rate_limits').where('key', 'in', own);
+    await limits.set(({ eb }) => ({ spent_until: eb('spent_until', '+', (1149 * HOUR) / 1200) })).execute();
     for (const { status } of await Promise.all(Array.from({ length: 50 }, ask))) expect(status).not.toBe(429);
     expect(await ask()).toMatchObject({ status: 429, body: { code: 'too-many-requests' } });
     const { availability, bookings, openBooking, checkoutStatus, releaseCheckout } = ENDPOINTS;
@@ -178,19 +175,17 @@ describe('§6.5: limits', () => {
   });
 
   test('expired limits are deleted, and no number or address is ever stored', async () => {
-    const rows = await motel.db.selectFrom('rate_limits').selectAll().execute();
+    const rows = await rowsOf(motel.db, 'rate_limits');
     expect(rows.length).toBeGreaterThan(0);
     for (const { key } of rows) expect(key).toMatch(/^[\w-]{43}$/);
     await motel.runJobsAfter(25 * HOUR);
-    expect(await motel.db.selectFrom('rate_limits').selectAll().execute()).toEqual([]);
+    expect(await rowsOf(motel.db, 'rate_limits')).toEqual([]);
   });
 
   /** Returns the instant in ms at which the guest's past checkouts no longer count. */
   async function spentBy(guestId: string): Promise<number> {
-    const sessions = motel.db.selectFrom('auth_sessions').select('id').where('guest_id', '=', guestId);
-    const { id } = await sessions.executeTakeFirstOrThrow();
+    const { id } = await rowOf(motel.db, 'auth_sessions', { guest_id: guestId });
     const key = createHash('sha256').update(`checkouts of a session\n${id}`).digest('base64url');
-    const limits = motel.db.selectFrom('rate_limits').select('spent_until').where('key', '=', key);
-    return (await limits.executeTakeFirstOrThrow()).spent_until;
+    return (await rowOf(motel.db, 'rate_limits', { key })).spent_until;
   }
 });

@@ -52,7 +52,7 @@ describe('the program', () => {
     return response.json();
   }
 
-  test('prints its address, test card and folder, and locks the folder', async () => {
+  test('prints its address, card and folder, locks it, and survives kill -9', async () => {
     const program = start();
     const address = await program.opened();
     for (const words of [
@@ -69,7 +69,23 @@ describe('the program', () => {
     expect(await refusal({ DATA_DIR: dataDir })).toBe(
       `\nThe folder ${dataDir} is in use by another process. Stop the motel that is running there, or choose another folder with DATA_DIR.\n`,
     );
-    await endsWell(program, 'SIGINT');
+
+    // A paid booking survives kill -9 and a restart.
+    const { id, token } = await call(`${address}${ENDPOINTS.signIn.path}`, { mobile: '+14035550142' });
+    const request = ownCheckout(id);
+    const { url } = await call(`${address}${ENDPOINTS.createCheckout.path}`, request, token);
+    const paid = await fetch(url, {
+      method: 'POST',
+      body: new URLSearchParams(GOOD_CARD),
+      redirect: 'manual',
+    });
+    expect(paid.status).toBe(303);
+    program.child.kill('SIGKILL');
+    await program.ended;
+    const second = start();
+    const { bookings } = await call(`${await second.opened()}${ENDPOINTS.bookings.path}`, undefined, token);
+    expect(bookings).toMatchObject([{ checkInDate: request.checkInDate, bookingStatus: 'confirmed' }]);
+    await endsWell(second, 'SIGINT');
   });
 
   test('prints Stripe’s mode and the webhook, and no secret', async () => {
@@ -98,28 +114,6 @@ describe('the program', () => {
 
     const live = { STRIPE_SECRET_KEY: 'rk_live_51Hq', STRIPE_WEBHOOK_SECRET: webhookSecret };
     expect(welcome(content, '', readConfig(live), '')).toContain('Guests pay by Stripe, live: money moves.');
-  });
-
-  test('a paid booking survives kill -9 and a restart', async () => {
-    const first = start();
-    const address = await first.opened();
-    const { id, token } = await call(`${address}${ENDPOINTS.signIn.path}`, { mobile: '+14035550142' });
-    const request = ownCheckout(id);
-    const checkout = await call(`${address}${ENDPOINTS.createCheckout.path}`, request, token);
-    const paid = await fetch(checkout.url, {
-      method: 'POST',
-      body: new URLSearchParams(GOOD_CARD),
-      redirect: 'manual',
-    });
-    expect(paid.status).toBe(303);
-    first.child.kill('SIGKILL');
-    await first.ended;
-
-    const second = start();
-    const again = await second.opened();
-    const { bookings } = await call(`${again}${ENDPOINTS.bookings.path}`, undefined, token);
-    expect(bookings).toMatchObject([{ checkInDate: request.checkInDate, bookingStatus: 'confirmed' }]);
-    await endsWell(second, 'SIGTERM');
   });
 
   test('invalid content ends the start with a sentence for each mistake', async () => {
