@@ -9,6 +9,7 @@ import {
 import { conflictOf } from '../../src/features/rates/terms/terms-conflict.ts';
 import { endOf, policiesOf, type Terms, termsDrafts } from '../../src/features/rates/terms/terms-draft.ts';
 import { MOTEL, render } from '../motel.tsx';
+import { NOTHING_CHANGES, serveRates } from './serve-rates.ts';
 
 const KNOWN: Terms = {
   version: 3,
@@ -19,13 +20,8 @@ const KNOWN: Terms = {
     { name: 'Standard', freeHours: 24, keep: 'first night' },
     { name: 'No refund', plan: ['nr'], keep: 'everything' },
     {
-      name: 'Heritage',
-      from: '2027-07-30',
-      to: '2027-08-01',
-      freeHours: 168,
-      keep: '50%',
-      noShow: 'everything',
-      deposit: '30%',
+      ...{ name: 'Heritage', from: '2027-07-30', to: '2027-08-01' },
+      ...{ freeHours: 168, keep: '50%', noShow: 'everything', deposit: '30%' },
     },
   ],
   plans: [{ id: 'nr', label: 'Non-refundable' }],
@@ -126,35 +122,10 @@ describe('the page of terms', () => {
   const press = async (name: RegExp | string) => fireEvent.click(await screen.findByRole('button', { name }));
 
   test('F36: saves the sets in the order of the tariff, with what was chosen', async () => {
-    const saved: unknown[] = [];
     const after = { lines: [], total: 380, policy: { late: 380, noShow: 380, paid: 114 } };
-    const answers: Readonly<Record<string, unknown>> = {
-      me: {
-        me: {
-          person: { id: 'i', name: 'Ilse', role: 'owner' },
-          signedInAt: '2027-05-10T15:00:00Z',
-          clock: [],
-        },
-      },
+    const saved = serveRates({
       'rates/terms': KNOWN,
-      'rates/changes': { changes: [] },
-      'rates/preview': {
-        nights: 0,
-        spans: [],
-        rooms: [],
-        above: [],
-        stays: 0,
-        free: 0,
-        pays: { now: after, after },
-      },
-      rates: { version: 4 },
-    };
-    vi.stubGlobal('fetch', async (input: Request | URL | string, init?: RequestInit) => {
-      const request =
-        input instanceof Request ? input : new Request(new URL(input, 'http://desk.example'), init);
-      const path = new URL(request.url).pathname.replace('/api/desk/', '');
-      if (path === 'rates') saved.push((await request.json()).change);
-      return path in answers ? Response.json(answers[path]) : new Response('{}', { status: 404 });
+      'rates/preview': { ...NOTHING_CHANGES, pays: { now: after, after } },
     });
     render(<TermsPage />);
     await press(/^Kept after that half of the stay/);

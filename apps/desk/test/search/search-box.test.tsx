@@ -1,29 +1,12 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { StaySearch } from '../../src/features/search/StaySearch.tsx';
+import { roomOf } from '../groups/group.ts';
 import { render } from '../motel.tsx';
 
-const found = (reference: string, lastName: string, isDue = false) => ({
-  stay: {
-    id: reference,
-    reference,
-    version: 'v1',
-    status: 'confirmed',
-    firstName: 'Amara',
-    lastName,
-    phone: '403-555-0138',
-    car: '',
-    type: { id: 'river-queen', title: 'River Queen' },
-    rooms: [],
-    checkIn: '2027-07-09',
-    checkOut: '2027-07-12',
-    party: { adults: 2, children: 0, infants: 0, pets: 0, rooms: 1 },
-    balance: 0,
-  },
-  marks: {},
-  isAlike: false,
-  isDue,
-  state: isDue ? 'expected' : 'left',
+const found = (id: string, lastName: string, isDue = false) => ({
+  stay: roomOf(id, { reference: id, lastName }),
+  ...{ marks: {}, isAlike: false, isDue, state: isDue ? 'expected' : 'left' },
 });
 
 /** Answers each search; those of a word wait until it is let through. */
@@ -73,8 +56,12 @@ describe('§14.2: the search by keyboard', () => {
     expect(document.activeElement).toBe(box());
   });
 
-  test('arrows choose an answer around the list, and the field names it', async () => {
+  test('arrows choose an answer with its state; the field names it', async () => {
     await search('lindq');
+    const states = screen
+      .getAllByRole('option')
+      .map(({ textContent }) => /Arrives today|Left/.exec(textContent)?.[0]);
+    expect(states).toEqual(['Arrives today', 'Left']);
     expect(chosen()).toBe(0);
     press('ArrowDown');
     expect(chosen()).toBe(1);
@@ -84,14 +71,6 @@ describe('§14.2: the search by keyboard', () => {
     expect(chosen()).toBe(1);
     const named = box().getAttribute('aria-activedescendant') ?? '';
     expect(document.getElementById(named)?.getAttribute('aria-selected')).toBe('true');
-  });
-
-  test('an answer has the state of its stay', async () => {
-    await search('lindq');
-    const states = screen
-      .getAllByRole('option')
-      .map(({ textContent }) => /Arrives today|Left/.exec(textContent)?.[0]);
-    expect(states).toEqual(['Arrives today', 'Left']);
   });
 
   test('Enter opens the chosen answer and leaves the field', async () => {
