@@ -8,7 +8,7 @@ import { runFolder } from '../testing/run-folder.mjs';
 import { prepare, runProgram } from '../toolchain/prepare.mjs';
 
 /** Some more runs of each random test than `npm run test:all` has, by the variable that sets them. */
-const RUNS = { FAULTS_RUNS: 40, FUZZ_RUNS: 80, FC_RUNS: 12, ORDERS: 600 };
+const RUNS = { FAULTS_RUNS: 40, FUZZ_RUNS: 80, FC_RUNS: 12, ORDERS: 600, FILE_RUNS: 600 };
 
 /** Names of test files have one of them in them. */
 const FILES = [
@@ -19,6 +19,7 @@ const FILES = [
   'test/fuzz',
   'test/model',
   'test/site/begun-motels',
+  'test/variants',
 ];
 
 /**
@@ -36,7 +37,7 @@ export async function command([times = '10', ...others]) {
   const runs = Object.fromEntries(
     Object.entries(RUNS).map(([name, count]) => [name, String(count * Number(times))]),
   );
-  const args = ['run', '--project', 'api*', ...FILES];
+  const args = ['run', '--project', 'api*', '--project', 'stay-files', ...FILES];
   return (await run('vitest', args, { env: { ...env, ...runs } })).code;
 }
 
