@@ -94,22 +94,25 @@ describe('§14.7: an owner changes the taxes', () => {
 
   const FIXED = { percent: undefined, of: undefined, included: undefined, amount: 2 };
   test.each<[Partial<FeeWire>, string]>([
-    [{ percent: 101 }, 'its percentage must be a percentage from 0 to 100 with at most 4 decimals.'],
+    [{ percent: 101 }, 'VAT: its percentage must be a percentage from 0 to 100 with at most 4 decimals.'],
     [
       { of: ['pool'] },
-      'what it is taken of must be a list of rooms, extra-persons, smoking-room, pets, each once.',
+      'VAT: what it is taken of must be a list of rooms, extra-persons, smoking-room, pets, each once.',
     ],
-    [{ round: 'cent' }, 'round is not known.'],
+    [{ round: 'cent' }, 'VAT: round is not known.'],
     [
       { ...FIXED, amount: 'two' },
-      "its amount must be an amount from 0 to 99999.99, such as '89' or '89.50'.",
+      "VAT: its amount must be an amount from 0 to 99999.99, such as '89' or '89.50'.",
     ],
-    [{ ...FIXED, tax: undefined }, 'say what it is called on receipts.'],
-    [{ from: '2027-13-01' }, 'its first day must be a date of the calendar, such as 2027-07-01.'],
-    [{ id: 'pets' }, 'its name must be unique, and none of rooms, persons, step, period, code, rounding.'],
+    [{ ...FIXED, tax: undefined }, 'VAT: say what it is called on receipts.'],
+    [{ from: '2027-13-01' }, 'VAT: its first day must be a date of the calendar, such as 2027-07-01.'],
+    [
+      { id: 'pets' },
+      'VAT: its name must be unique, and none of rooms, persons, step, period, code, rounding.',
+    ],
   ])('%j is refused with a sentence', async (wrong, message) => {
     const answer = await change([JSON.parse(JSON.stringify({ ...VAT, ...wrong }))]);
-    expect(answer).toSay(`422 VAT: ${message}`);
+    expect(answer).toSay(`422 ${message}`);
     expect(await taxesNow()).toEqual(first);
   });
 });
