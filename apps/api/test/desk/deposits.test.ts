@@ -1,9 +1,9 @@
 import { addDays, type TariffData } from '@motel/booking-core';
 import { motel as content } from '@motel/content/testing';
-import { lastVersion, writeVersion } from '../../src/rates/tariff-versions.ts';
 import { deskDayAt } from '../../src/shared/motel-time.ts';
 import { emptyBooks } from '../support/books.ts';
 import { mailsOf } from '../support/outbox.ts';
+import { publishTariff } from '../support/publish-tariff.ts';
 import { rowsOf } from '../support/rows.ts';
 import { nightsFrom, signInGuest } from '../support/test-booking.ts';
 import { bookAtDesk, stayQuery, testDesk } from '../support/test-desk.ts';
@@ -50,11 +50,7 @@ describe('§14.5 deposits', () => {
   });
 
   const USUAL = { freeHours: 24, keep: 'first night' };
-  async function publish(change: Partial<TariffData>) {
-    const { version, tariff } = (await lastVersion(motel.db))!;
-    const news = { after: version, author: 'Odile', note: 'Terms', tariff: { ...tariff, ...change } };
-    expect(await writeVersion(motel.db, news, motel.clock.now())).toBe(true);
-  }
+  const publish = (parts: Partial<TariffData>) => publishTariff(motel, parts);
   const under = async (terms: object, more: object = {}) => {
     await publish({ policies: [{ ...USUAL, ...terms }] });
     const { body, status } = await book({ pay: 'link', deposit: undefined, ...more });
