@@ -9,6 +9,7 @@ async function withField() {
   return {
     COMPANY,
     ...(await import('../support/test-desk.ts')),
+    ...(await import('../support/rows.ts')),
     ...(await import('../support/test-booking.ts')),
     ...(await import('../support/test-motel.ts')),
     ...(await import('../support/test-staff.ts')),
@@ -46,9 +47,8 @@ describe('§14.5: a field added to core’s list', () => {
     await guest.pay(body.url);
     const [booked] = await guest.bookings();
     expect((await look(booked?._id)).guest).toMatchObject({ company: COMPANY });
-    const told = motel.db.selectFrom('outbox').where('recipient', '=', own.email);
-    const [mail] = await told.select('body').execute();
-    expect(mail?.body).toContain(`Company:\n> ${COMPANY}`);
+    const { body: letter } = await house.rowOf(motel.db, 'outbox', { recipient: own.email });
+    expect(letter).toContain(`Company:\n> ${COMPANY}`);
   });
 
   test('is needed at the desk, and found with the guest’s next stay', async () => {
@@ -58,12 +58,8 @@ describe('§14.5: a field added to core’s list', () => {
     const { body } = await bookFor(COMPANY);
     expect((await look(body.id)).guest).toMatchObject({ company: COMPANY });
     const found = await wren.call('findGuest', { query: { phone: TYPED_GUEST.phone } });
-    expect(found.body.guest).toEqual({
-      ...TYPED_GUEST,
-      phone: '+14035550138',
-      company: COMPANY,
-      language: 'en',
-    });
+    const typed = { ...TYPED_GUEST, phone: '+14035550138', company: COMPANY };
+    expect(found.body.guest).toEqual({ ...typed, language: 'en' });
   });
 
   test('is edited at the desk, kept by other edits, and named in the log', async () => {
@@ -79,9 +75,7 @@ describe('§14.5: a field added to core’s list', () => {
     const edited = await edit({ company: 'Plains Wind' });
     expect(edited.guest).toMatchObject({ company: 'Plains Wind', car: 'Blue van' });
     const corrected = edited.story.filter(({ title }) => title === 'Guest corrected');
-    expect(corrected.map(({ detail }) => detail).toSorted()).toEqual([
-      "the guest's car",
-      "the guest's company",
-    ]);
+    const details = corrected.map(({ detail }) => detail).toSorted();
+    expect(details).toEqual(["the guest's car", "the guest's company"]);
   });
 });

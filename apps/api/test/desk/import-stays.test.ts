@@ -235,12 +235,9 @@ test('§14.14 after an undo nothing of the file is left', async () => {
   expect(await stored()).toEqual(before);
 });
 
-test('§14.14 two people who bring one file over bring it once', async () => {
+test('§14.14 two who bring one file over bring it once; it stays after a week', async () => {
   const table = tableOf(row({ name: 'Two Owners', phone: '' }));
   expect(await statusesOf(bring(table), bring(table))).toEqual([200, 409]);
-});
-
-test('§14.14 after seven days an import stays', async () => {
   const { body } = await bring(tableOf(row()));
   await pass(7 * DAY + 1);
   expect((await undo(body.id)).body.message).toBe('An import can be undone for 7 days.');

@@ -200,15 +200,13 @@ describe('§14.1: passkeys and links', () => {
     expect((await owner.call('endPasskey', { body: { passkeyId } })).status).toBe(200);
     expect((await asPerson(cookie, 'myDevices')).status, 'its sessions end').toBe(401);
     expect((await signIn(passkey)).body.message).toMatch(/^This passkey has been ended/);
-    expect((await signIn(passkey, { by: newPasskey() })).body.message, 'only its owner is told').toMatch(
-      /does not open the desk/,
-    );
+    const forged = await signIn(passkey, { by: newPasskey() });
+    expect(forged.body.message, 'only its owner is told').toMatch(/does not open the desk/);
     expect((await visit('joinOptions', { token })).status).toBe(404);
     await owner.call('endPerson', { parts: { id } });
     expect((await signIn(passkey)).body.message).toMatch(/^Your work at the desk has ended here/);
-    expect((await signIn(newPasskey(), { userHandle: 'AA' })).body.message).toMatch(
-      /^This passkey is not known here/,
-    );
+    const unknown = await signIn(newPasskey(), { userHandle: 'AA' });
+    expect(unknown.body.message).toMatch(/^This passkey is not known here/);
   });
 
   test('after signing in again the session before is over', async () => {
@@ -297,9 +295,8 @@ test('S5: guests on the motel’s own network do not keep its staff out', async 
   for (let tries = 0; tries < 40; tries += 1) await signIn('', junk);
   for (let visits = 0; visits < 120; visits += 1) await visit('me');
   expect((await visit('me')).status, 'an unknown browser').toBe(429);
-  expect((await visit('me', undefined, `motel-desk-browser=${'0'.repeat(64)}`)).status, 'a made-up one').toBe(
-    429,
-  );
+  const madeUp = await visit('me', undefined, `motel-desk-browser=${'0'.repeat(64)}`);
+  expect(madeUp.status, 'a made-up one').toBe(429);
   const again = await signIn(known);
   expect(again.status).toBe(200);
   expect((await visit('me', undefined, again.cookie)).status, 'known from now on').toBe(200);

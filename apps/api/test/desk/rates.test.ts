@@ -283,10 +283,7 @@ test('§14.7 the command line and the desk write one story', async () => {
   expect((await root.changeRates({ kind: 'undo', version: await version() })).ok).toBe(true);
   expect((await nightAt(night)).price).toBe(89);
   expect((await changes())[0].note).toMatch(/^Undone: Room many/);
-});
-
-test('§14.7 each change is logged with its person, before and after', async () => {
-  const night = freshStay(1).checkIn;
+  // Each change is logged with its person, before and after.
   await set({ rooms: ['single'], from: night, to: night, price: 77 });
   const asked = { action: 'rates', subject: `tariff ${await version()}` } as const;
   expect(await rowOf(motel.db, 'desk_log', asked)).toMatchObject({

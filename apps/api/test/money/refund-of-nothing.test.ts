@@ -19,14 +19,11 @@ describe('a refund of nothing', () => {
     select ${bookingId}, max(position) + 1, 'refund', ${what}, 1, ${amount}, ${amount}, 'B2', 'pay_none', now(), 'motel'
     from folio_entries where booking_id = ${bookingId}`;
 
-  test.each([0, -26_000])('of %i cents is not requested', async (amount) => {
+  test.each([0, -26_000])('of %i cents is not requested, nor taken by the database', async (amount) => {
     const refund = { paymentReference: 'pay_none', amount: cents(amount), reason: 'wrong-amount' } as const;
     const asked = inTransaction(motel.db, (trx) => requestRefund(trx, bookingId, refund, motel.clock.now()));
     await expect(asked).rejects.toThrow('is none');
     expect((await moneyOf(motel, bookingId)).refunds).toEqual([]);
-  });
-
-  test.each([0, -26_000])('of %i cents is refused by the database', async (amount) => {
     await expect(entry(amount, 'cancelled').execute(motel.db)).rejects.toThrow('folio_entries_refund');
   });
 });

@@ -15,9 +15,9 @@ describe('§14.4: the nights of a room', () => {
 
   async function paidStay(rooms = 1): Promise<string> {
     const guest = await signInGuest(motel);
-    const booked = await guest.book(stay, ROOMS.many, { rooms });
-    await guest.pay(booked.body.url);
-    return bookingIdOf(motel.db, booked.body.sessionId);
+    const { body } = await guest.book(stay, ROOMS.many, { rooms });
+    await guest.pay(body.url);
+    return bookingIdOf(motel.db, body.sessionId);
   }
 
   const take = (id: string, nights: Stay = stay, at = 0) =>
@@ -95,9 +95,7 @@ describe('§14.4: the nights of a room', () => {
         const work = inTransaction(motel.db, async (trx) => {
           const now = kept[wanted.at] ?? own;
           if (does === 'end') return leaveAllRooms(trx, id);
-          if (does === 'keep')
-            return keepRoomNights(trx, motel.motel, id, { ...now, propertyId: ROOMS.many.id });
-          await takeRoom(trx, motel.motel, id, rooms[wanted.room]?.id ?? '', now);
+          if (does === 'take') await takeRoom(trx, motel.motel, id, rooms[wanted.room]?.id ?? '', now);
           return keepRoomNights(trx, motel.motel, id, { ...now, propertyId: ROOMS.many.id });
         });
         // The key refuses a room that another stay has: nothing is changed then.

@@ -96,12 +96,10 @@ describe('The look-ahead', () => {
     expect(body.total).toMatchObject({ sold: 0, revenue: 0, rate: 0, perRoom: 0 });
   });
 
-  test.each([
-    ['backwards', addDays(today, -1), 422],
-    ['longer than a year', addDays(today, 366), 422],
-    ['without a day', '2027-02-30', 400],
-  ])('§14.10 a span %s is refused', async (_, to, status) => {
+  test('§14.10 a span backwards, of over a year or without a day is refused', async () => {
     const owner = await signInStaff(motel, 'owner', 'Odile');
-    expect((await owner.call('figures', { query: { from: today, to } })).status).toBe(status);
+    const ask = async (to: string) => (await owner.call('figures', { query: { from: today, to } })).status;
+    const asked = [addDays(today, -1), addDays(today, 366), '2027-02-30'];
+    expect(await Promise.all(asked.map(ask))).toEqual([422, 422, 400]);
   });
 });

@@ -34,25 +34,15 @@ export function describeProvider(name: string, start: () => Promise<ProviderHarn
       (await eventsSent(harness)).filter((event) => 'sessionId' in event && event.sessionId === sessionId);
 
     describe('creating a session', () => {
-      it('returns an open session with a payment page', async () => {
-        const { sessionId, url } = await provider.createSession(requestOf());
-        expect(URL.canParse(url)).toBe(true);
-        expect(await provider.findSession(sessionId)).toEqual({ state: 'open' });
-      });
-
-      it('returns the same session for the same key, also to concurrent calls', async () => {
+      it('returns one open session with a page for a key, also to concurrent calls', async () => {
         const request = requestOf();
         const sessions = await Promise.all([1, 2, 3, 4].map(() => provider.createSession(request)));
-        sessions.push(await provider.createSession(request));
-        expect(new Set(sessions.map(({ sessionId }) => sessionId)).size).toBe(1);
-        expect(new Set(sessions.map(({ url }) => url)).size).toBe(1);
-      });
-
-      it('returns different sessions for different keys', async () => {
-        const request = requestOf();
-        const first = await provider.createSession(request);
-        const second = await provider.createSession({ ...request, idempotencyKey: randomUUID() });
-        expect(second.sessionId).not.toBe(first.sessionId);
+        const { sessionId, url } = await provider.createSession(request);
+        for (const session of sessions) expect(session).toMatchObject({ sessionId, url });
+        expect(URL.canParse(url)).toBe(true);
+        expect(await provider.findSession(sessionId)).toEqual({ state: 'open' });
+        const other = await provider.createSession({ ...request, idempotencyKey: randomUUID() });
+        expect(other.sessionId, 'for another key').not.toBe(sessionId);
       });
 
       it('refuses a key that was used for another request', async () => {
@@ -166,7 +156,8 @@ export function describeProvider(name: string, start: () => Promise<ProviderHarn
       it('by a request prevents payment and sends an event', async () => {
         const request = requestOf();
         const { sessionId, url } = await provider.createSession(request);
-        expect(await provider.expireSession(sessionId)).toEqual({ state: 'expired' });
+        for (let time = 0; time < 2; time += 1)
+          expect(await provider.expireSession(sessionId)).toEqual({ state: 'expired' });
         expect(await harness.pay(url)).toBe(false);
         expect(await provider.findSession(sessionId)).toEqual({ state: 'expired' });
         expect(await eventsOf(sessionId)).toEqual([
@@ -185,13 +176,6 @@ export function describeProvider(name: string, start: () => Promise<ProviderHarn
       it('that is unknown changes nothing', async () => {
         expect(await provider.findSession('cs_test_unknown')).toEqual({ state: 'expired' });
         expect(await provider.expireSession('cs_test_unknown')).toEqual({ state: 'expired' });
-      });
-
-      it('can be repeated', async () => {
-        const { sessionId } = await provider.createSession(requestOf());
-        await provider.expireSession(sessionId);
-        expect(await provider.expireSession(sessionId)).toEqual({ state: 'expired' });
-        expect(await eventsOf(sessionId)).toHaveLength(1);
       });
 
       it('that is paid reports the payment', async () => {
@@ -285,17 +269,11 @@ export function describeProvider(name: string, start: () => Promise<ProviderHarn
         expect(await provider.readEvent(sent.rawBody, sent.headers)).toEqual(first);
       });
 
-      it('that was changed is refused', async () => {
+      it('that was changed, has no signature or is replayed later is refused', async () => {
         const changed = sent.rawBody.replace(/\d/, (digit) => String((Number(digit) + 1) % 10));
         expect(changed).not.toBe(sent.rawBody);
         await expect(provider.readEvent(changed, sent.headers)).rejects.toThrow(SignatureError);
-      });
-
-      it('without a signature is refused', async () => {
         await expect(provider.readEvent(sent.rawBody, new Headers())).rejects.toThrow(SignatureError);
-      });
-
-      it('that is replayed later is refused', async () => {
         await harness.advance(6 * 60);
         await expect(provider.readEvent(sent.rawBody, sent.headers)).rejects.toThrow(SignatureError);
       });
