@@ -74,20 +74,9 @@ describe('D1: the price that a guest sees is the price that a guest pays', () =>
       // The list: what the server prices for the searched stay, its cheapest way.
       const { stay, party } = searchedStay(WORDS, search, TODAY);
       if (stay === undefined || party.pets > limits.pets) return;
-      const { id, guest: bedsFor } = room;
       const sold = { plan, ...(plan && { place: 'website' as const, bookedOn: TODAY }) };
-      const listed = priceWays(
-        tariff,
-        {
-          room: id,
-          from: stay.checkIn,
-          to: stay.checkOut,
-          party,
-          bedsFor,
-          ...sold,
-        },
-        ENGLISH.price,
-      );
+      const asked = { room: room.id, from: stay.checkIn, to: stay.checkOut, party, bedsFor: room.guest };
+      const listed = priceWays(tariff, { ...asked, ...sold }, ENGLISH.price);
       if (!listed.ok) return;
       const onList = listed.ways[0].quote.total;
       expect(party).toEqual({ ...(travelers ?? DEFAULT_TRAVELERS), rooms: party.rooms });
@@ -98,13 +87,10 @@ describe('D1: the price that a guest sees is the price that a guest pays', () =>
       const wanted = wantedStay(new URLSearchParams(params), search);
       const start = cardStart(WORDS, wanted, limits, TODAY);
       const rooms = way === 'list' ? undefined : wanted.rooms;
+      const byHand = rooms === party.rooms ? undefined : rooms;
+      const chosen = { rooms: byHand, plan: way === 'list' ? plan : wanted.plan };
       const { taken, priced } = cardWays(
-        {
-          party: start.party,
-          rooms: rooms === party.rooms ? undefined : rooms,
-          free: ALL_FREE,
-          plan: way === 'list' ? plan : wanted.plan,
-        },
+        { party: start.party, free: ALL_FREE, ...chosen },
         limits,
         (guests) => pricedWays(WORDS, property, start.stay, guests, { today: TODAY }),
       );

@@ -116,10 +116,9 @@ describe('the packed package', () => {
     expect(shown).toContain('motel-quote TARIFF.json');
   });
 
+  // Each resolution finds the same types, as `checkPackage` says.
   test.each([
     ['typescript', 'nodenext', 'nodenext'],
-    ['typescript', 'preserve', 'bundler'],
-    ['typescript-5', 'nodenext', 'nodenext'],
     ['typescript-5', 'preserve', 'bundler'],
   ])('and its examples have types: %s, %s', async (compiler, module, moduleResolution) => {
     const every = ENTRIES.map((entry, index) => `export * as entry${index} from '${entry}';`).join('\n');
@@ -177,13 +176,7 @@ describe('the documentation', () => {
   });
 });
 
-const MAIN_FUNCTIONS = [
-  ...'parseTariff price priceTotal nightPrices verifyQuote specificationTariff cents dollars'.split(' '),
-  ...'parseDollars format split shareOf parseCivilDate addDays nightsOf dateAt instantAt nextStatus'.split(
-    ' ',
-  ),
-  ...'cancellationOutcome folioTotals shownStatus checkBookableStay roomSelection checkConfirmForm'.split(
-    ' ',
-  ),
-  ...'checkSignIn checkFeedback issuesOf'.split(' '),
-];
+const MAIN_FUNCTIONS = `parseTariff price priceTotal nightPrices verifyQuote specificationTariff cents dollars
+  parseDollars format split shareOf parseCivilDate addDays nightsOf dateAt instantAt nextStatus
+  cancellationOutcome folioTotals shownStatus checkBookableStay roomSelection checkConfirmForm
+  checkSignIn checkFeedback issuesOf`.split(/\s+/);
