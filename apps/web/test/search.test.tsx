@@ -24,7 +24,7 @@ async function openDates() {
 }
 
 describe('§2 search box', () => {
-  it('"Stays" has a destination, dates, travelers; Search passes no values (D6)', async () => {
+  it('"Stays" has place, dates, travelers; Search passes no values (D6)', async () => {
     const { place, server } = await openSite('/');
     const box = within(screen.getByRole('form', { name: 'Stays' }));
     box.getByRole('heading', { name: 'Stays' });

@@ -2,7 +2,7 @@ import { fc, test } from '@fast-check/vitest';
 import { cents, type FeeData, parseTariff, sum, type TariffData, TariffError } from '../src/index.ts';
 import type { ArticleCharge } from '../src/rates.ts';
 import { articleLines } from './support/english.ts';
-import { amountsOf, lineOf, quoteOf, refusalOf, stayOf, tariffWith } from './support/pricing.ts';
+import { amountsOf, faultsOf, lineOf, quoteOf, refusalOf, stayOf, tariffWith } from './support/pricing.ts';
 
 type Article = NonNullable<TariffData['articles']>[number];
 
@@ -159,14 +159,8 @@ describe('[F31] an article that guests may order is a part of the price', () => 
   });
 
   test('[F1] no price, a credit, or taxes in the price: not offered', () => {
-    const faults = (article: object, fees: readonly FeeData[] = [GST]) => {
-      try {
-        tariffWith({ fees, articles: [{ id: 'cot', ...article }] as never });
-        return [];
-      } catch (error) {
-        return (error as TariffError).faults.map(({ path, code }) => `${path} ${code}`);
-      }
-    };
+    const faults = (article: object, fees: readonly FeeData[] = [GST]) =>
+      faultsOf({ fees, articles: [{ id: 'cot', ...article }] as never });
     expect(faults({ offered: 'stay' })).toEqual(['articles[0].offered offered']);
     expect(faults({ offered: 'stay', price: 1, isCredit: true })).toEqual(['articles[0].offered offered']);
     expect(faults({ offered: 'day', price: 1 })).toEqual(['articles[0].offered word']);

@@ -21,12 +21,9 @@ describe('§5 [V18] feedback', () => {
     for (const value of values) expect(checkFeedback({ ...KIND, [field]: value })).toEqual(refused);
   });
 
-  test('[V18] every violation has the one sentence of §5', () => {
+  test('[V18] reports each field at fault in order, by the sentence of §5', () => {
     const sentence = 'Please fill all fields correctly and accept the terms.';
     expect(ENGLISH.feedback).toEqual({ 'feedback-invalid': sentence });
-  });
-
-  test('[V18] reports every field at fault, in the order of the form', () => {
     const checked = checkFeedback({ name: '', email: '', message: '', isAccurate: false });
     const error = ['name', 'email', 'message', 'isAccurate'].map((field) => ({ field, ...INVALID }));
     expect(checked).toEqual({ ok: false, error });

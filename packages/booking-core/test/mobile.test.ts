@@ -10,11 +10,8 @@ const typedTexts = fc.oneof(
 );
 
 describe('§5 sign-in with a mobile number', () => {
-  test('[V5] the country code is +1 at first', () => {
+  test('[V4] [V5] the country code is +1 at first; each rule has its words', () => {
     expect(DEFAULT_COUNTRY_CODE).toBe('+1');
-  });
-
-  test('[V4] [V5] each rule has its sentence', () => {
     expect(ENGLISH.signIn).toEqual({
       'mobile-invalid': 'Please enter a valid mobile number.',
       'country-code-missing': 'Please select a country code.',

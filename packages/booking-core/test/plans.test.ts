@@ -17,12 +17,11 @@ import {
   priceTotal,
   type StayRequest,
   type TariffData,
-  type TariffError,
 } from '../src/index.ts';
 import { roomTariff } from '../src/rates.ts';
 import { demoTariff } from './support/demo-room.ts';
 import { price, priceWays } from './support/english.ts';
-import { amountsOf, lineOf, quoteOf, refusalOf, stayOf, tariffWith } from './support/pricing.ts';
+import { amountsOf, faultsOf, lineOf, quoteOf, refusalOf, stayOf, tariffWith } from './support/pricing.ts';
 import { Chance, randomRequest, randomTariff } from './support/random-cases.ts';
 import { runs } from './support/runs.ts';
 
@@ -40,15 +39,6 @@ const CODES = [
   { code: 'OTHER', off: 0, plan: ['other'] },
   { code: 'ALL', off: 5 },
 ];
-
-function faultsOf(change: Partial<TariffData>): string[] {
-  try {
-    tariffWith(change);
-    return [];
-  } catch (error) {
-    return (error as TariffError).faults.map(({ path, code }) => `${path} ${code}`);
-  }
-}
 
 describe('[F33] a plan is sold', () => {
   const early = { id: 'early', label: 'Early bird', fromDaysAhead: 30, toDaysAhead: 60 };

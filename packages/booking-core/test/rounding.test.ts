@@ -50,10 +50,12 @@ describe('[M4] rounding', () => {
     expect(roundMoney(rounded, ROUNDINGS[name])).toBe(rounded);
   });
 
-  test('[M4] [R2] an amount below $0, and another rounding, are refused', () => {
-    expect(() => roundMoney(cents(-1), ROUNDINGS.cent)).toThrow(
-      new RangeError(`amount must be a whole number from 0 to ${Number.MAX_SAFE_INTEGER}, not -1`),
+  test('[M4] [M5] [R2] an amount below $0, and another rounding, are refused', () => {
+    const least = new RangeError(
+      `amount must be a whole number from 0 to ${Number.MAX_SAFE_INTEGER}, not -1`,
     );
+    expect(() => roundMoney(cents(-1), ROUNDINGS.cent)).toThrow(least);
+    expect(() => shareOf(cents(-1), 50_000, ROUNDINGS.cent)).toThrow(least);
     const refused = new RangeError('A rounding must be one of ROUNDINGS');
     const counted = [0, 1_000_001].map((counts) => ({ unit: 1, counts }));
     for (const rounding of [...counted, { unit: 50, counts: 1 }, {}])
@@ -99,12 +101,6 @@ describe('[M5] a share', () => {
       new RangeError(`share must be a whole number from 0 to 1000000, not ${share}`),
     );
   });
-
-  test('[M5] [R2] an amount below $0 is refused', () => {
-    expect(() => shareOf(cents(-100), 50_000, ROUNDINGS.cent)).toThrow(
-      new RangeError(`amount must be a whole number from 0 to ${Number.MAX_SAFE_INTEGER}, not -100`),
-    );
-  });
 });
 
 describe('[M6] splitting an amount', () => {
@@ -134,7 +130,6 @@ describe('[M3] an amount in the way of a language', () => {
   test('[M3] has the sign of its currency', () => {
     expect(format(cents(123_450), 'en-CA')).toBe('$1,234.50');
     expect(format(cents(-500), 'en-US', 'CAD')).toBe('-CA$5.00');
-    expect(format(cents(123_450), 'fr-CA').replace(/\s/g, ' ')).toBe('1 234,50 $');
     expect(format(cents(123_450), 'fr-CA').replace(/\s/g, ' ')).toBe('1 234,50 $');
   });
 

@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 describe('choosing a range', () => {
-  it('marks the range; starts again after a full one, and on a day before its start', () => {
+  it('marks the range; starts again after a full one, or a day before it', () => {
     render(<Example start="2026-11-23" end="2026-11-25" />);
     const selected = dayCells().filter((cell) => cell.getAttribute('aria-selected') === 'true');
     expect(selected).toEqual([23, 24, 25].map((date) => day(`November ${date}, 2026`)));
@@ -93,7 +93,7 @@ describe('days with terms', () => {
 });
 
 describe('for screen readers and the keyboard', () => {
-  it('is a named group; each day is announced in full, with the end that it would be', () => {
+  it('is a named group; each day is announced with the end that it would be', () => {
     render(<Example label="Choose your stay" labels={{ start: 'Check in on', end: 'Check out on' }} />);
     screen.getByRole('group', { name: 'Choose your stay' });
     expect(day('November 21, 2026').getAttribute('aria-label')).toBe(

@@ -1,4 +1,11 @@
-import { parseTariff, type Quote, type StayRequest, type Tariff, type TariffData } from '../../src/index.ts';
+import {
+  parseTariff,
+  type Quote,
+  type StayRequest,
+  type Tariff,
+  type TariffData,
+  type TariffError,
+} from '../../src/index.ts';
 import { price } from './english.ts';
 
 export function quoteOf(tariff: Tariff, request: StayRequest): Quote {
@@ -24,6 +31,16 @@ export function tariffWith(change: Partial<TariffData> = {}): Tariff {
     nightly: [{ price: '100' }],
     ...change,
   });
+}
+
+/** The faults for which such a tariff is refused, each as `path code`. */
+export function faultsOf(change: Partial<TariffData>): string[] {
+  try {
+    tariffWith(change);
+    return [];
+  } catch (error) {
+    return (error as TariffError).faults.map(({ path, code }) => `${path} ${code}`);
+  }
 }
 
 /** A stay of two adults from Sunday, 2027-07-04. */
