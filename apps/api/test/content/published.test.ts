@@ -32,27 +32,19 @@ describe('decision 077: the content that a process shows when it starts', () => 
     expect(await writeContentVersion(opened.db, next, NOW)).toBe(true);
   }
 
-  describe('of a folder with mistakes', () => {
-    let folder: string;
-    beforeEach(() => {
-      folder = mkdtempSync(join(tmpdir(), 'motel-folder-'));
-      cpSync(OWN_FOLDER, folder, { recursive: true });
-      const file = join(folder, 'motel.yaml');
-      writeFileSync(file, readFileSync(file, 'utf8').replace(/checkInHour: .*/, 'checkInHour: at noon'));
-    });
-    afterEach(() => rmSync(folder, { recursive: true }));
-
-    test('is nothing, where nothing is published: the start ends with the mistakes', async () => {
-      await expect(openContent(opened.db, NOW, folder)).rejects.toThrow(/motel\.yaml:\d+: .*checkInHour/);
-    });
-
-    test('is the last one without; the log names each mistake at its line', async () => {
-      await open();
-      const { shown, reasons } = await openContent(opened.db, NOW, folder);
-      expect(reasons).toEqual([expect.stringMatching(/^motel\.yaml:\d+: .*checkInHour/)]);
-      expect(shown.motel()).toEqual(motel);
-      expect(await last()).toMatchObject({ version: 1 });
-    });
+  test('is not a folder with mistakes, which are named at their lines', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'motel-folder-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    cpSync(OWN_FOLDER, folder, { recursive: true });
+    const file = join(folder, 'motel.yaml');
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/checkInHour: .*/, 'checkInHour: at noon'));
+    const mistake = /motel\.yaml:\d+: .*checkInHour/;
+    await expect(openContent(opened.db, NOW, folder), 'nothing is published').rejects.toThrow(mistake);
+    await open();
+    const { shown, reasons } = await openContent(opened.db, NOW, folder);
+    expect(reasons).toEqual([expect.stringMatching(mistake)]);
+    expect(shown.motel(), 'the last one without').toEqual(motel);
+    expect(await last()).toMatchObject({ version: 1 });
   });
 
   test('is the folder, once', async () => {

@@ -25,15 +25,8 @@ describe('the pace of a client’s requests (S3, S10)', () => {
   });
 
   const gaps = fc.array(fc.nat(2000), { minLength: 1, maxLength: 200 });
-  it.prop(
-    [
-      gaps,
-      fc.integer({ min: 1, max: 50 }),
-      fc.integer({ min: 1, max: 100 }),
-      fc.integer({ min: 1, max: 30 }),
-    ],
-    { examples: [[[0, 4, 4, 2], 1, 50, 1]] },
-  )(
+  const upTo = (max: number) => fc.integer({ min: 1, max });
+  it.prop([gaps, upTo(50), upTo(100), upTo(30)], { examples: [[[0, 4, 4, 2], 1, 50, 1]] })(
     'no second has more answers than the burst and a second’s share',
     (between, burst, perSecond, mostWaiting) => {
       const waitOf = requestPace({ burst, perSecond, mostWaiting });
@@ -57,20 +50,15 @@ describe('the pace of a client’s requests (S3, S10)', () => {
     const pace = { burst: 40, perSecond: 10, mostWaiting: 0 };
     const answeredOf = (addressOf: (index: number) => string) => {
       const waitOf = requestPace(pace);
-      return Array.from({ length: 1000 }, (_, index) => waitOf(networksOf(addressOf(index)), 0)).filter(
-        (wait) => wait === 0,
-      ).length;
+      const waits = Array.from({ length: 1000 }, (_, index) => waitOf(networksOf(addressOf(index)), 0));
+      return waits.filter((wait) => wait === 0).length;
     };
     const hex = (number: number) => number.toString(16);
     expect(answeredOf((index) => `2001:db8:1:2${hex(index % 256).padStart(2, '0')}::1`)).toBe(40);
-    expect(
-      answeredOf((index) => `2001:db8:1:${hex(index << 4)}::1`),
-      'the homes of a /48',
-    ).toBe(160);
-    expect(
-      answeredOf((index) => `198.18.${index >> 8}.${index & 255}`),
-      'addresses of IPv4',
-    ).toBe(1000);
+    const ofHomes = answeredOf((index) => `2001:db8:1:${hex(index << 4)}::1`);
+    expect(ofHomes, 'the homes of a /48').toBe(160);
+    const ofIPv4 = answeredOf((index) => `198.18.${index >> 8}.${index & 255}`);
+    expect(ofIPv4, 'addresses of IPv4').toBe(1000);
   });
 
   async function openSite(pace: Pace) {
