@@ -6,60 +6,51 @@ import { checkoutStatus, everythingStored } from '../support/looks.ts';
 import { paidEvent } from '../support/payment-events.ts';
 import { freshStay, ROOMS, signInGuest } from '../support/test-booking.ts';
 import { testClock } from '../support/test-clock.ts';
-import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
+import { openTestMotel } from '../support/test-motel.ts';
+import { whileTesting } from '../support/while-testing.ts';
 
-/** A motel, its provider's header and secret, and an event that would confirm a booking. */
-interface Webhook {
-  readonly motel: TestMotel;
-  readonly header: string;
-  readonly secret: string;
-  paid(): Promise<{ readonly sessionId: string; readonly rawBody: string }>;
-}
-
-/** @param event makes a session's event */
-async function webhookOf(
-  motel: TestMotel,
-  known: Pick<Webhook, 'header' | 'secret'>,
-  event: (session: { sessionId: string; url: string }) => unknown,
-): Promise<Webhook> {
-  const guest = await signInGuest(motel);
-  const paid = async () => {
-    const { body } = await guest.book(freshStay(1), ROOMS.many);
-    return { sessionId: body.sessionId, rawBody: JSON.stringify(await event(body)) };
-  };
-  return { motel, ...known, paid };
-}
-
-async function embeddedWebhook(): Promise<Webhook> {
+/** Opens a motel with a provider. @returns its header and secret, and what makes the event of a session that is paid */
+async function byEmbedded() {
   const motel = await openTestMotel();
-  const known = { header: 'checkout-signature', secret: await signingSecret(motel.db) };
-  return webhookOf(motel, known, ({ sessionId }) => paidEvent(motel, sessionId));
+  const event = ({ sessionId }: Session): Promise<unknown> => paidEvent(motel, sessionId);
+  return {
+    motel,
+    header: 'checkout-signature',
+    secret: await signingSecret(motel.db),
+    event,
+    close: motel.close,
+  };
 }
 
-async function stripeWebhook(): Promise<Webhook> {
+async function byStripe(): ReturnType<typeof byEmbedded> {
   const stripe = await fakeStripe(testClock('2026-11-20T19:00:00Z'));
   const motel = await openTestMotel({ stripe: stripe.access });
+  const event = async ({ url }: Session) => {
+    stripe.pay(url);
+    return stripe.events.at(-1);
+  };
   const close = async () => {
     await motel.close();
     await stripe.close();
   };
-  const known = { header: 'stripe-signature', secret: WEBHOOK_SECRET };
-  return webhookOf({ ...motel, close }, known, ({ url }) => {
-    stripe.pay(url);
-    return stripe.events.at(-1);
-  });
+  return { motel, header: 'stripe-signature', secret: WEBHOOK_SECRET, event, close };
+}
+
+interface Session {
+  readonly sessionId: string;
+  readonly url: string;
 }
 
 describe.each([
-  ['the embedded checkout', embeddedWebhook],
-  ['Stripe', stripeWebhook],
+  ['the embedded checkout', byEmbedded],
+  ['Stripe', byStripe],
 ])('a forged event that would confirm an unpaid stay, by %s', (_, open) => {
-  let webhook: Webhook;
-  beforeAll(async () => {
-    webhook = await open();
-  });
-  afterAll(() => webhook.motel.close());
+  const webhook = whileTesting(open);
 
+  async function paid() {
+    const { body } = await (await signInGuest(webhook.motel)).book(freshStay(1), ROOMS.many);
+    return { sessionId: body.sessionId as string, rawBody: JSON.stringify(await webhook.event(body)) };
+  }
   const minutes = (count: number) => new Date(webhook.motel.clock.now().getTime() + count * 60_000);
   /** Splits a valid signature into the parts of its header. */
   const parts = (rawBody: string, secret = webhook.secret, at = minutes(0)) => {
@@ -73,7 +64,7 @@ describe.each([
     });
 
   test('§7: every forged, stale or foreign signature is refused', async () => {
-    const { sessionId, rawBody } = await webhook.paid();
+    const { sessionId, rawBody } = await paid();
     const { time, signature, hex } = parts(rawBody);
     const stale = parts(rawBody, webhook.secret, minutes(-6));
     const other = parts(rawBody, 'whsec_of_somebody_else');
@@ -101,7 +92,7 @@ describe.each([
   });
 
   test('a flood of forgeries leaves five short lines in the log', async () => {
-    const { rawBody } = await webhook.paid();
+    const { rawBody } = await paid();
     const before = webhook.motel.log.length;
     for (let count = 0; count < 100; count += 1) await send(rawBody, `t=1,v1=${'0'.repeat(64)}`);
     const lines = webhook.motel.log.slice(before).filter((line) => !line.includes('"request"'));

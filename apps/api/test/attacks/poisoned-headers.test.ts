@@ -1,9 +1,10 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
-import { type TestSite, testSite } from '../site/site-fixture.ts';
+import { testSite } from '../site/site-fixture.ts';
 import { sentMails } from '../support/outbox.ts';
 import { sayRaw } from '../support/raw-http.ts';
-import { freshStay, ROOMS, signInGuest, type TestGuest } from '../support/test-booking.ts';
-import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
+import { freshStay, ROOMS } from '../support/test-booking.ts';
+import { testGuest, testMotel } from '../support/test-motel.ts';
+import { whileTesting } from '../support/while-testing.ts';
 
 /** All headers that could pretend to be another site. */
 const POISON = {
@@ -21,14 +22,9 @@ const POISON = {
   referer: 'https://evil.example/',
 };
 
-let motel: TestMotel;
-let site: TestSite;
-let guest: TestGuest;
-beforeAll(async () => {
-  [motel, site] = await Promise.all([openTestMotel(), testSite()]);
-  guest = await signInGuest(motel);
-});
-afterAll(() => Promise.all([motel.close(), site.close()]));
+const motel = testMotel();
+const guest = testGuest(motel);
+const site = whileTesting(() => testSite());
 
 describe('headers that name another site', () => {
   test('no link of a checkout, a page or a mail has its name', async () => {
@@ -94,7 +90,7 @@ describe('a shared cache', () => {
     const { body } = await guest.book(freshStay(), ROOMS.many);
     const { token } = guest;
     const answers = await Promise.all([
-      motel.call(ENDPOINTS.bookings.path, { token }),
+      guest.ask(ENDPOINTS.bookings),
       motel.call(ENDPOINTS.bookings.path),
       motel.call(`${ENDPOINTS.bookings.path}?x=/style.css`, { token }),
       motel.call(ENDPOINTS.signIn.path, { body: { mobile: '+14035550188' } }),

@@ -19,9 +19,10 @@ const motel = testMotel();
 const post = (headers: string, body = '') =>
   sayRaw(motel.origin, `POST ${ENDPOINTS.feedback.path} HTTP/1.1\r\n${HEAD}${headers}\r\n${body}`);
 
-async function changesNothing(work: () => Promise<void>): Promise<void> {
+/** Posts what is refused with one answer, and stores nothing. */
+async function refused(status: number, ...request: Parameters<typeof post>): Promise<void> {
   const before = await everythingStored(motel);
-  await work();
+  expect(statusesIn(await post(...request))).toEqual([status]);
   expect(await everythingStored(motel)).toEqual(before);
 }
 
@@ -45,11 +46,9 @@ describe('request smuggling', () => {
       `host: evil.example\r\ncontent-length: ${FEEDBACK.length}\r\n`,
       FEEDBACK,
     ],
-  ])('%s: is refused as one, and what is behind it is never read', async (_, headers, body) => {
-    await changesNothing(async () => {
-      expect(statusesIn(await post(headers, body))).toEqual([400]);
-    });
-  });
+  ])('%s: is refused as one, and what is behind it is never read', (_, headers, body) =>
+    refused(400, headers, body),
+  );
 
   test('a valid chunked body is read', async () => {
     const chunk = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`;
@@ -59,11 +58,8 @@ describe('request smuggling', () => {
 });
 
 describe('very large requests', () => {
-  test('too large a content-length is refused before the body arrives', async () => {
-    await changesNothing(async () => {
-      expect(statusesIn(await post('content-length: 999999999999\r\n', FEEDBACK))).toEqual([413]);
-    });
-  });
+  test('too large a content-length is refused before the body arrives', () =>
+    refused(413, 'content-length: 999999999999\r\n', FEEDBACK));
 
   test('a compressed body is refused, never decompressed', async () => {
     const bomb = gzipSync(Buffer.alloc(64 * 1024 * 1024, ' '));

@@ -14,6 +14,7 @@ import { openDatabase } from '../../src/db/open-database.ts';
 import { systemClock } from '../../src/shared/clock.ts';
 import { DATABASES, PGLITE, SERVER, type TestDatabase } from '../support/databases.ts';
 import { openMotelAt } from '../support/test-motel.ts';
+import { whileTesting } from '../support/while-testing.ts';
 import { backupOf, besides, forged, testFolder, textOf, withHeader } from './backup-of.ts';
 import { liveAWhile } from './busy-motel.ts';
 import { type WholeDatabase, wholeDatabaseAt } from './whole-database.ts';
@@ -128,11 +129,9 @@ describe('a backup’s file', () => {
   const now = new Date('2026-11-21T18:03:12.345Z');
   const store = (place: string, from: Iterable<Buffer> | AsyncIterable<Buffer>, signal?: AbortSignal) =>
     storeBackup(Readable.from(from), place, { now, signal: signal ?? new AbortController().signal });
-  async function goodBytes(): Promise<Buffer> {
-    const { db, close } = await SERVER.open();
-    onTestFinished(close);
-    return readFile(await backupOf({ db, clock: systemClock, motel: content }));
-  }
+  const database = whileTesting(() => SERVER.open());
+  const goodBytes = async () =>
+    readFile(await backupOf({ db: database.db, clock: systemClock, motel: content }));
 
   test('is readable by its owner only, and never replaces another file', async () => {
     const good = await goodBytes();

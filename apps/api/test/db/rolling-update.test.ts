@@ -9,6 +9,7 @@ import { MIGRATIONS } from '../../src/db/migrations/index.ts';
 import { migrationOf } from '../../src/db/migrations/migration-of.ts';
 import { emptyBooks, wrongInBooks } from '../support/books.ts';
 import { prepareServer, type TestDatabase } from '../support/databases.ts';
+import { rowsOf } from '../support/rows.ts';
 import { checkoutRequest, freshStay, ROOMS, signInGuest } from '../support/test-booking.ts';
 import { type MotelSettings, openMotelAt, type TestMotel } from '../support/test-motel.ts';
 import { openProxy } from '../support/test-proxy.ts';
@@ -96,10 +97,8 @@ describe('F1: an update while the motel serves', () => {
   });
 
   test('finds a process that has ended gone', async () => {
-    const other = await openMotelAt(database.place);
-    await other.close();
-    const alive = await old.db.selectFrom('processes').selectAll().execute();
-    expect(alive).toHaveLength(1);
+    await (await openMotelAt(database.place)).close();
+    expect(await rowsOf(old.db, 'processes')).toHaveLength(1);
   });
 
   test('a statement that fails for it is answered 503 at once, not 500', async () => {

@@ -70,7 +70,7 @@ describe('§3, §7: properties', () => {
     expect(property.parse(body)).toMatchObject({ id: 'many', location: `${own.city}, Canada` });
   });
 
-  test('a browser may cache them, as offers, and asks whether they are right', async () => {
+  test('a browser may cache them, and offers, and asks whether they still hold', async () => {
     const offers = `${ENDPOINTS.offers.path}?from=2027-05-03&to=2027-05-04&adults=1&children=0&infants=0&pets=0&rooms=1`;
     for (const path of [ENDPOINTS.properties.path, ENDPOINTS.property.path.replace('{id}', 'many'), offers]) {
       const { headers } = await motel.call(path);
