@@ -15,7 +15,14 @@ import { mailsOf } from '../support/outbox.ts';
 import { bookPaid } from '../support/paid-stay.ts';
 import { sendEvent } from '../support/payment-events.ts';
 import { publishTariff } from '../support/publish-tariff.ts';
-import { freshStay, longer, ROOMS, signInGuest, type TestGuest } from '../support/test-booking.ts';
+import {
+  freshStay,
+  longer,
+  nightsFrom,
+  ROOMS,
+  signInGuest,
+  type TestGuest,
+} from '../support/test-booking.ts';
 import { TWO_ADULTS as TWO } from '../support/test-desk.ts';
 import { testMotelWithBooks } from '../support/test-motel.ts';
 
@@ -112,11 +119,11 @@ describe('§2.23: a guest changes dates, rooms and party', () => {
 
   test('the same stay elsewhere keeps its price; its own nights are free for it', async () => {
     const { id, guest, stay } = await paidStay(freshStay(2), TWO, ROOMS.single);
-    const later = { checkIn: addDays(stay.checkIn, 1), checkOut: addDays(stay.checkOut, 1) };
+    const later = nightsFrom(1, 2, stay.checkIn);
     expect((await previewed(guest, id, later)).difference).toBe(0);
     expect((await change(guest, id, later, { difference: 0 })).status).toBe(200);
     expect(await soldOn(motel, ROOMS.single, { ...stay, checkOut: later.checkOut })).toEqual([0, 1, 1]);
-    const far = { checkIn: addDays(stay.checkIn, 205), checkOut: addDays(stay.checkIn, 207) };
+    const far = nightsFrom(205, 2, stay.checkIn);
     expect((await change(guest, id, far, { difference: 0 })).status).toBe(200);
     expect(await soldOn(motel, ROOMS.single, far)).toEqual([1, 1]);
     expect((await look(guest, id)).refunds).toEqual([]);
@@ -124,7 +131,7 @@ describe('§2.23: a guest changes dates, rooms and party', () => {
 
   test('rooms that went meanwhile leave money and rooms as before', async () => {
     const { id, guest, stay } = await paidStay(freshStay(2), TWO, ROOMS.single);
-    const later = { checkIn: addDays(stay.checkIn, 1), checkOut: addDays(stay.checkOut, 1) };
+    const later = nightsFrom(1, 2, stay.checkIn);
     const other = await signInGuest(motel);
     await other.book({ checkIn: stay.checkOut, checkOut: later.checkOut }, ROOMS.single);
     const before = await look(guest, id);
@@ -192,7 +199,7 @@ describe('§2.23: a guest changes dates, rooms and party', () => {
     const checkIn = civilDate('2026-11-25');
     const { id, guest, stay } = await paidStay({ checkIn, checkOut: addDays(checkIn, 3) });
     motel.clock.setTo(`${checkIn}T17:00:00Z`);
-    const moved = { checkIn: addDays(checkIn, 40), checkOut: addDays(checkIn, 41) };
+    const moved = nightsFrom(40, 1, checkIn);
     const shown = await previewed(guest, id, moved);
     expect(shown).toMatchObject({ total: 98_00, difference: -194_00, terms: { lateCharge: 98_00 } });
     expect(shown.terms.freeUntil).toBeUndefined();
@@ -371,7 +378,7 @@ describe('§2.23: a guest changes dates, rooms and party', () => {
       const { id, guest, stay } = await paidStay({ checkIn, checkOut: addDays(checkIn, 2) });
       const begins = instantAt(checkIn, house.houseRules.checkInHour, house.houseRules.timeZone);
       motel.clock.setTo(new Date(begins - 10 * MINUTE).toISOString());
-      const moved = { checkIn: addDays(checkIn, 40), checkOut: addDays(checkIn, 43) };
+      const moved = nightsFrom(40, 3, checkIn);
       const difference = await cost(guest, id, moved);
       const { changing } = stayContract.parse((await change(guest, id, moved, { difference })).body);
       expect(Date.parse(changing?.until ?? '')).toBe(begins);

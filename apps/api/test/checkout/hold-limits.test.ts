@@ -1,5 +1,5 @@
 import { fc, test } from '@fast-check/vitest';
-import { addDays, type CivilDate, civilDate, nightDates, type Stay } from '@motel/booking-core';
+import { addDays, type CivilDate, civilDate, nightDates, overlaps, type Stay } from '@motel/booking-core';
 import type { UnpaidHold } from '../../src/booking/index.ts';
 import type { HoldLimits, KnownNetwork } from '../../src/limits/index.ts';
 import { networksOf } from '../../src/limits/networks.ts';
@@ -52,13 +52,8 @@ function paperMotel(capacity: number, limits: Partial<HoldLimits> = {}) {
   const nightsOf = (wanted: WantedRooms, counted: readonly UnpaidHold[]) =>
     new Map(
       nightDates(wanted).map((date) => {
-        const unpaid = counted.filter(
-          (hold) =>
-            hold.isHeld &&
-            hold.propertyId === wanted.propertyId &&
-            hold.checkIn <= date &&
-            date < hold.checkOut,
-        );
+        const ofKind = counted.filter((hold) => hold.isHeld && hold.propertyId === wanted.propertyId);
+        const unpaid = ofKind.filter((hold) => hold.checkIn <= date && date < hold.checkOut);
         const sold = (paid.get(`${wanted.propertyId} ${date}`) ?? 0) + roomsOf(unpaid);
         return [date, { capacity, sold }] as const;
       }),
@@ -74,28 +69,22 @@ function paperMotel(capacity: number, limits: Partial<HoldLimits> = {}) {
   }
 
   function withoutOwn(wanted: WantedRooms, number: string | undefined): UnpaidHold[] {
-    const isInTheWay = (hold: UnpaidHold) =>
-      hold.isHeld &&
-      hold.authSessionId === wanted.sessionId &&
-      hold.propertyId === wanted.propertyId &&
-      hold.checkIn < wanted.checkOut &&
-      hold.checkOut > wanted.checkIn;
-    return holds.map((hold) => ({
-      ...hold,
-      isOwn:
-        hold.authSessionId === wanted.sessionId ||
-        (number !== undefined && numbers.get(hold.requestId) === number),
-      ...(isInTheWay(hold) && { isHeld: false, endedAt: new Date(now) }),
-    }));
+    const isOfSession = (hold: UnpaidHold) => hold.authSessionId === wanted.sessionId;
+    const isOfNumber = ({ requestId }: UnpaidHold) =>
+      number !== undefined && numbers.get(requestId) === number;
+    return holds.map((hold) => {
+      const isInTheWay = isOfSession(hold) && hold.propertyId === wanted.propertyId && overlaps(hold, wanted);
+      return { ...(isInTheWay ? ended(hold) : hold), isOwn: isOfSession(hold) || isOfNumber(hold) };
+    });
   }
 
+  const ended = (hold: UnpaidHold, endedAt = new Date(now)): UnpaidHold =>
+    hold.isHeld ? { ...hold, isHeld: false, endedAt } : hold;
+
   function expire(): void {
-    holds = holds.map((hold) =>
-      hold.isHeld && hold.heldUntil.getTime() <= now
-        ? { ...hold, isHeld: false, endedAt: hold.heldUntil }
-        : hold,
-    );
-    holds = holds.filter((hold) => hold.isHeld || hold.heldSince.getTime() > now - 24 * 60 * MINUTE);
+    holds = holds
+      .map((hold) => (hold.heldUntil.getTime() <= now ? ended(hold, hold.heldUntil) : hold))
+      .filter((hold) => hold.isHeld || hold.heldSince.getTime() > now - 24 * 60 * MINUTE);
   }
 
   return {
@@ -130,11 +119,7 @@ function paperMotel(capacity: number, limits: Partial<HoldLimits> = {}) {
     },
     /** The session's guest declines to pay. */
     release(session: string) {
-      holds = holds.map((hold) =>
-        hold.authSessionId === session && hold.isHeld
-          ? { ...hold, isHeld: false, endedAt: new Date(now) }
-          : hold,
-      );
+      holds = holds.map((hold) => (hold.authSessionId === session ? ended(hold) : hold));
     },
     /** The session's guest pays all that they hold. */
     pay(session: string) {

@@ -215,13 +215,10 @@ describe('one key, one session', () => {
     expect(await soldOn(motel, ROOMS.single, stay)).toEqual([1, 1]);
   });
 
-  test.each([
-    ['empty', ''],
-    ['longer than 255 characters', 'x'.repeat(256)],
-    ['with a space', 'a b'],
-    ['not ASCII', 'clé'],
-  ])('a key that is %s is malformed', async (_, key) => {
-    const { status, body } = await guest.book(freshStay(1), ROOMS.many, { key });
-    expect([status, body.code]).toEqual([400, 'malformed']);
+  test('a key that is empty, too long, with a space or not ASCII is malformed', async () => {
+    for (const key of ['', 'x'.repeat(256), 'a b', 'clé']) {
+      const { status, body } = await guest.book(freshStay(1), ROOMS.many, { key });
+      expect([status, body.code], key).toEqual([400, 'malformed']);
+    }
   });
 });

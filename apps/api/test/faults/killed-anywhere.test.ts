@@ -4,24 +4,31 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ENDPOINTS, IDEMPOTENCY_KEY } from '@motel/api-client/contracts';
 import type { DeskCallName } from '@motel/api-client/desk-contracts';
-import { addDays, type Stay } from '@motel/booking-core';
 import { motel as content } from '@motel/content/testing';
 import { syncProperties } from '../../src/inventory/sync-properties.ts';
 import { syncTariff } from '../../src/rates/index.ts';
 import { syncRooms } from '../../src/rooms/index.ts';
 import { deskDay, todayAt } from '../../src/shared/motel-time.ts';
 import type { DeskAction } from '../../src/staff/action-words.ts';
-import { type FakeStripe, fakeStripe } from '../money/providers/stripe/fake-stripe.ts';
+import { fakeStripe } from '../money/providers/stripe/fake-stripe.ts';
 import { signed } from '../money/providers/stripe/stripe-harness.ts';
 import { bookingIdOf, emptyBooks, wrongInBooks, wrongInMoney } from '../support/books.ts';
 import { plantBlock } from '../support/by-hand.ts';
 import { prepareServer } from '../support/databases.ts';
 import { flatTariff } from '../support/flat-tariff.ts';
 import type { Answer } from '../support/motel-door.ts';
-import { checkoutRequest, longer, ROOMS, signInGuest, type TestGuest } from '../support/test-booking.ts';
-import { type TestClock, testClock } from '../support/test-clock.ts';
+import {
+  checkoutRequest,
+  longer,
+  nightsFrom,
+  ROOMS,
+  signInGuest,
+  type TestGuest,
+} from '../support/test-booking.ts';
+import { testClock } from '../support/test-clock.ts';
 import { bookAtDesk, lookAtStay, TWO_ADULTS, TYPED_GUEST } from '../support/test-desk.ts';
 import { callTestDesk, signInStaff, type TestStaff } from '../support/test-staff.ts';
+import { whileTesting } from '../support/while-testing.ts';
 import { type Fate, type MortalMotel, openMortalMotel } from './mortal-motel.ts';
 
 const MINUTE = 60_000;
@@ -46,10 +53,10 @@ interface Work {
   at(motel: MortalMotel): Promise<Done>;
 }
 
+const clock = testClock('2026-11-20T19:00:00Z');
+const stripe = whileTesting(() => fakeStripe(clock));
 let database: Awaited<ReturnType<typeof prepareServer>>;
 let dataDir: string;
-let clock: TestClock;
-let stripe: FakeStripe;
 /** The process that faults happen to, and one without faults. */
 let mortal: MortalMotel;
 let other: MortalMotel;
@@ -57,8 +64,6 @@ let other: MortalMotel;
 beforeAll(async () => {
   database = await prepareServer();
   dataDir = await mkdtemp(join(tmpdir(), 'motel-data-'));
-  clock = testClock('2026-11-20T19:00:00Z');
-  stripe = await fakeStripe(clock);
   other = await open();
   mortal = await open();
   await syncProperties(other.db, Object.values(ROOMS), content, todayAt({ clock, motel: content }));
@@ -67,7 +72,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await Promise.all([mortal.close(), other.close()]);
-  await stripe.close();
   await database.remove();
   await rm(dataDir, { recursive: true });
 });
@@ -88,8 +92,7 @@ async function newScene() {
   const rival = await signInGuest(other);
   scenes += 1;
   const staff = await signInStaff({ ...other, clock }, 'owner', `Wren ${scenes}`);
-  const checkIn = addDays(todayAt({ clock, motel: content }), 40);
-  const stay: Stay = { checkIn, checkOut: addDays(checkIn, 2) };
+  const stay = nightsFrom(40, 2, todayAt({ clock, motel: content }));
   let delivered = stripe.events.length;
 
   const book = (motel: MortalMotel, buyer: TestGuest, key: string, wanted = stay) =>
@@ -330,9 +333,8 @@ describe.each(Object.entries(WORKS))('D9: %s', (name, prepare) => {
 
 /** A stay from tonight on, booked at the desk. @returns its id */
 async function arriving(staff: TestStaff): Promise<string> {
-  const checkIn = deskDay({ clock, motel: content });
-  const { body } = await bookAtDesk(staff, { stay: { checkIn, checkOut: addDays(checkIn, 2) } });
-  return body.id;
+  const stay = nightsFrom(0, 2, deskDay({ clock, motel: content }));
+  return (await bookAtDesk(staff, { stay })).body.id;
 }
 
 const actionsOf = (action: DeskAction) =>

@@ -46,17 +46,11 @@ export interface MortalSetting {
 const never = new Promise<never>(() => undefined);
 const ORIGIN = 'http://127.0.0.1';
 
-export async function openMortalMotel({
-  database,
-  clock,
-  stripe,
-  dataDir,
-}: MortalSetting): Promise<MortalMotel> {
+export async function openMortalMotel(setting: MortalSetting): Promise<MortalMotel> {
+  const { database, clock, stripe, dataDir } = setting;
   const life = newLife();
-  const { db, close } = await openServer(
-    { url: `${database}?application_name=${life.name}` },
-    () => undefined,
-  );
+  const url = `${database}?application_name=${life.name}`;
+  const { db, close } = await openServer({ url }, () => undefined);
   const { app, jobs, mail } = await openMotel({
     databaseTime: async () => clock.now(),
     config: testConfig({ dataDir, database: { url: database } }, { stripe }),

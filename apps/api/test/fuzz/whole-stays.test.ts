@@ -16,7 +16,7 @@ import { publishTariff } from '../support/publish-tariff.ts';
 import { rowsOf } from '../support/rows.ts';
 import { expectSameSums, expectTrueTills } from '../support/same-sums.ts';
 import { GOOD_CARD, nightsFrom, ROOMS, signInGuest } from '../support/test-booking.ts';
-import { lookAtStay, TYPED_GUEST } from '../support/test-desk.ts';
+import { lookAtStay, TWO_ADULTS, TYPED_GUEST } from '../support/test-desk.ts';
 import { MINUTE, testMotel } from '../support/test-motel.ts';
 import { signInStaff, type TestStaff } from '../support/test-staff.ts';
 import { randomFrom } from './random-from.ts';
@@ -100,7 +100,7 @@ describe('S1–S12, H1–H8: whole stays at random', () => {
     pages.clear();
   }
 
-  const party = (rooms: number) => ({ adults: 1, children: 0, infants: 0, pets: 0, rooms });
+  const party = (rooms: number) => ({ ...TWO_ADULTS, adults: 1, rooms });
   const asQuery = (asked: object) =>
     Object.fromEntries(Object.entries(asked).map(([name, value]) => [name, String(value)]));
   const counts = (rooms: number) => asQuery(party(rooms));
@@ -128,7 +128,7 @@ describe('S1–S12, H1–H8: whole stays at random', () => {
   async function bookOnline(): Promise<Answer> {
     const stay = nightsFrom(oneOf([0, 1, 2, 3]), 1 + below(3), today());
     const orders = oneOf([{}, { cot: 1 }, { breakfast: 2 }, { breakfast: 1, cot: 2 }]);
-    const wanted = { party: { ...party(1), adults: 2 }, extraPersons: 0, orders };
+    const wanted = { party: TWO_ADULTS, extraPersons: 0, orders };
     const room = oneOf([ROOMS.many, ROOMS.many, ROOMS.single]);
     const total = flatQuote(room, stay, wanted)?.total ?? NO_MONEY;
     const guest = await signInGuest(motel);

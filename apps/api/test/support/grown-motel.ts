@@ -51,22 +51,10 @@ export async function openGrownMotel(
   const [draft] = await prepareDrafts(db, 1, 'spread nights', properties);
   if (draft !== undefined) await bookAndPay(originOf(server), draft);
   const guest = await fillMotel(url, amounts);
-  const {
-    context: services,
-    site,
-    schema,
-    mail,
-  } = await openMotel({
-    ...opened,
-    shown: server.shown,
-    config,
-    logger,
-    clock: systemClock,
-    databaseTime: async () => systemClock.now(),
-    publicUrl,
-    isStopping: () => false,
-  });
-  const context = shownNow(services);
+  const time = { clock: systemClock, databaseTime: async () => systemClock.now() };
+  const how = { config, logger, ...time, publicUrl, isStopping: () => false };
+  const { site, schema, mail, ...motel } = await openMotel({ ...opened, shown: server.shown, ...how });
+  const context = shownNow(motel.context);
   const today = todayAt({ clock: systemClock, motel: content });
   await endDays(context);
 
