@@ -7,7 +7,7 @@ import { linesOf, readingOf } from './support/motel.ts';
 /** Variants of each run; `npm run deep` has many more. */
 const RUNS = Number(process.env.FILE_RUNS ?? (process.env.TESTS === 'daily' ? 200 : 500));
 /** In milliseconds: it only ends what hangs. */
-const LIMIT = 60_000 + 100 * RUNS;
+const timeout = 60_000 + 100 * RUNS;
 const SEED = Number(process.env.FC_SEED ?? 20_270_604);
 
 /** Headings of systems in English, French, Spanish and German, and what is written of a stay and of none. */
@@ -222,48 +222,36 @@ async function variantOfCase(name: string, seed: number) {
 }
 
 describe('§14.14: exports as any system may write them', () => {
-  test(
-    'give the stays that are in them, or a question',
-    async () => {
-      const wrong: unknown[] = [];
-      for (let at = 0; at < RUNS; at += 1) {
-        const { text, lines } = variant(SEED + at);
-        const reading = readingOf((await readPasted(text))[0]);
-        const asked = reading.questions.filter(({ kind }) => kind !== 'taxes');
-        const found = linesOf(reading);
-        const isPhoned = reading.fields.includes('phone');
-        const phones = reading.rows.map(({ stay }, row) => stay?.phone === (isPhoned ? phoneOf(row) : ''));
-        const isSilent = found.some(
-          (line, row) => line.includes('|') && (line !== lines[row] || phones[row] === false),
-        );
-        if (
-          (isSilent && asked.length === 0) ||
-          asked.length > 2 ||
-          found.every((line) => !line.includes('|'))
-        )
-          wrong.push({ seed: SEED + at, text: text.split(/[\r\n]+/).slice(0, 3), found, lines, asked });
-      }
-      expect(wrong.slice(0, 3), `${wrong.length} of ${RUNS}, seed ${SEED}`).toEqual([]);
-    },
-    LIMIT,
-  );
+  test('give the stays that are in them, or a question', { timeout }, async () => {
+    const wrong: unknown[] = [];
+    for (let at = 0; at < RUNS; at += 1) {
+      const { text, lines } = variant(SEED + at);
+      const reading = readingOf((await readPasted(text))[0]);
+      const asked = reading.questions.filter(({ kind }) => kind !== 'taxes');
+      const found = linesOf(reading);
+      const isPhoned = reading.fields.includes('phone');
+      const phones = reading.rows.map(({ stay }, row) => stay?.phone === (isPhoned ? phoneOf(row) : ''));
+      const isSilent = found.some(
+        (line, row) => line.includes('|') && (line !== lines[row] || phones[row] === false),
+      );
+      if ((isSilent && asked.length === 0) || asked.length > 2 || found.every((line) => !line.includes('|')))
+        wrong.push({ seed: SEED + at, text: text.split(/[\r\n]+/).slice(0, 3), found, lines, asked });
+    }
+    expect(wrong.slice(0, 3), `${wrong.length} of ${RUNS}, seed ${SEED}`).toEqual([]);
+  });
 
-  test(
-    'give the stays of each case, whatever their headings, order and marks',
-    async () => {
-      const wrong: unknown[] = [];
-      for (const name of readdirSync(CASES))
-        for (let at = 0; at < RUNS / 40; at += 1) {
-          const { text, reading } = await variantOfCase(name, SEED + at);
-          const other = readingOf((await readPasted(text))[0]);
-          const asked = other.questions.filter(({ kind }) => kind !== 'taxes');
-          const [found, lines] = [linesOf(other), linesOf(reading)];
-          const isSilent = found.some((line, row) => line.includes('|') && line !== lines[row]);
-          if (isSilent && asked.length === 0)
-            wrong.push({ name, seed: SEED + at, text: text.split(/[\r\n]+/).slice(0, 2), found, lines });
-        }
-      expect(wrong.slice(0, 3), `${wrong.length}, seed ${SEED}`).toEqual([]);
-    },
-    LIMIT,
-  );
+  test('give the stays of each case, whatever their headings, order and marks', { timeout }, async () => {
+    const wrong: unknown[] = [];
+    for (const name of readdirSync(CASES))
+      for (let at = 0; at < RUNS / 40; at += 1) {
+        const { text, reading } = await variantOfCase(name, SEED + at);
+        const other = readingOf((await readPasted(text))[0]);
+        const asked = other.questions.filter(({ kind }) => kind !== 'taxes');
+        const [found, lines] = [linesOf(other), linesOf(reading)];
+        const isSilent = found.some((line, row) => line.includes('|') && line !== lines[row]);
+        if (isSilent && asked.length === 0)
+          wrong.push({ name, seed: SEED + at, text: text.split(/[\r\n]+/).slice(0, 2), found, lines });
+      }
+    expect(wrong.slice(0, 3), `${wrong.length}, seed ${SEED}`).toEqual([]);
+  });
 });
