@@ -17,9 +17,11 @@ process.env.RTL_SKIP_AUTO_CLEANUP = 'true';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+const IS_DAILY = process.env.TESTS === 'daily';
+
 /** The long tests of a package, from its folder, which `npm test` leaves out. */
 function leftOut(folder: string): string[] {
-  if (process.env.TESTS !== 'daily') return [];
+  if (!IS_DAILY) return [];
   return longTests
     .filter((path) => path.startsWith(`${folder}/`))
     .map((path) => path.slice(folder.length + 1))
@@ -87,6 +89,7 @@ export default defineConfig({
   test: {
     maxWorkers: WORKERS,
     sequence: { sequencer: LongestFirst },
+    tags: [{ name: 'long', description: '`npm test` leaves it out.', skip: IS_DAILY }],
     projects: [
       project('booking-core', 'packages/booking-core'),
       project('api-client', 'packages/api-client'),

@@ -152,7 +152,7 @@ test('§3 §4 decision 052 Back from the checkout keeps form and one booking', a
   await expect.poll(stored, 'what was typed, once it is paid for').not.toContain('No request at all.');
 });
 
-test('§2.17 D9 a failed late payment can be paid again; the page notices @daily', async ({ page, motel }) => {
+test('§2.17 D9 a failed late payment can be paid again; the page notices', async ({ page, motel }) => {
   const postmark = page.getByRole('img', { name: /^Postmarked/ });
   await beSignedIn(page);
   await reserveRoom(page, 'canyon-king', STAY);

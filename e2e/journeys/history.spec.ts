@@ -6,7 +6,7 @@ import { expect, juneStay, test } from '../support/test.ts';
 
 const DAY = 24 * HOUR;
 
-test('§2.18 §4 §6.4 stays to come, to pay and past: each says its needs @daily', async ({ page, motel }) => {
+test('§2.18 §4 §6.4 stays to come, to pay and past: each says its needs', async ({ page, motel }) => {
   const me = await otherGuest(motel, '+14035550117');
   await me.book('canyon-king', juneStay(14, 15));
   await me.book('tipple-twin', juneStay(28, 30));

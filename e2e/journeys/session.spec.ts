@@ -45,7 +45,7 @@ test('§2 §4 signing in continues a draft; signing out clears all @wide @daily'
   await expect.poll(status, 'the server’s session').toBe(401);
 });
 
-test('decision 043 D5 a guest ends their other sessions; a form there is kept @daily', async ({
+test('decision 043 D5 a guest ends their other sessions; a form there is kept', async ({
   page,
   motel,
   browser,

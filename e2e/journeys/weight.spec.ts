@@ -105,7 +105,7 @@ test('§13.1 pages load what they need, compressed @daily', async ({ motel, brow
 });
 
 for (const [what, path, press, seen, budget] of LOADING_PRESSES) {
-  test(`H14 a press on ${what} requests little, at once @daily`, async ({ page }) => {
+  test(`H14 a press on ${what} requests little, at once`, async ({ page }) => {
     await page.goto(path, { waitUntil: 'networkidle' });
     await weakLine(await page.context().newCDPSession(page));
     await page.evaluate(() => performance.clearResourceTimings());

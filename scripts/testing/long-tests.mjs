@@ -1,6 +1,7 @@
 /**
  * Files and folders of tests, from the root, that `npm run test:all` runs and `npm test` does not. They start whole
- * processes, wait for time-outs, try hundreds of random cases, or prove what seldom changes.
+ * processes, wait for time-outs, try hundreds of random cases, or prove what seldom changes. A single such test has the
+ * tag `long`.
  */
 export const longTests = [
   'apps/api/test/attacks',
@@ -16,13 +17,17 @@ export const longTests = [
   'apps/api/test/checkout/rush.test.ts',
   'apps/api/test/desk-commands/desk-socket.test.ts',
   'apps/api/test/desk/added-field.test.ts',
+  'apps/api/test/desk/publish-while-booking.test.ts',
   'apps/api/test/desk/photographs.test.ts',
   'apps/api/test/desk/plan-size.test.ts',
   'apps/api/test/desk/split-refunds.test.ts',
   'apps/api/test/health',
   'apps/api/test/history/strangers.test.ts',
+  'apps/api/test/http/made-up-language.test.ts',
   'apps/api/test/http/metrics.test.ts',
   'apps/api/test/money/providers/stripe/shared-account.test.ts',
+  'apps/api/test/site/begun-motels.test.ts',
+  'apps/api/test/site/rendering-thread.test.ts',
   'packages/booking-core/test/package',
   'packages/content/test/photos.test.ts',
   'scripts/test/environment.test.ts',

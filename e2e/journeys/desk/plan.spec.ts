@@ -198,7 +198,7 @@ test.describe('by a finger', () => {
   });
 });
 
-test('§14.3: a stay moves and changes by keyboard alone @daily', async ({ page, motel }) => {
+test('§14.3: a stay moves and changes by keyboard alone', async ({ page, motel }) => {
   await openPlan(page, motel);
   const here = page.locator('[data-cursor]');
   await expect(here).toHaveAccessibleName('Room 11, Hoodoo Double, Monday, June 14: free');

@@ -31,7 +31,7 @@ const arriving = (page: Page) => page.getByRole('region', { name: 'Arriving' });
 const search = (page: Page) => page.getByRole('combobox', { name: 'Find a stay, guest or room' });
 const note = (page: Page) => page.getByLabel('A note for the next shift');
 
-test('§14.2: a guest is found, and checked in by search @wide @daily', async ({ page, motel, trouble }) => {
+test('§14.2: a guest is found, and checked in by search @wide', async ({ page, motel, trouble }) => {
   // The refusal at the end.
   trouble.expect(/check-out|Failed: checkOut/);
   const [, lindqvist] = await paidStays(motel, ['Kofi Mensah', 'Amara Lindqvist']);

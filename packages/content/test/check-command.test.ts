@@ -34,7 +34,7 @@ test('`npm run content -- check FOLDER` names mistakes, and another motel', () =
   expect(others.at(-2)).toMatch(/^1 mistake, and \d\d times another motel\.$/);
 });
 
-test('it reads no motel but that of the folder', () => {
+test('it reads no motel but that of the folder', { tags: 'long' }, () => {
   const trace = ['--input-type=module', '--eval'];
   const loaded = `import { registerHooks } from 'node:module';
     registerHooks({ load(url, context, next) {

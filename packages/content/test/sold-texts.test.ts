@@ -123,6 +123,6 @@ test.each([
             );
       }
     }),
-    { numRuns: folder === PLAIN_FOLDER ? 25 : 8 },
+    { numRuns: (folder === PLAIN_FOLDER ? 24 : 8) / (process.env.TESTS === 'daily' ? 4 : 1) },
   );
 });

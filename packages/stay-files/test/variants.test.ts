@@ -222,7 +222,7 @@ async function variantOfCase(name: string, seed: number) {
 }
 
 describe('§14.14: exports as any system may write them', () => {
-  test('give the stays that are in them, or a question', { timeout }, async () => {
+  test('give the stays that are in them, or a question', { timeout, tags: 'long' }, async () => {
     const wrong: unknown[] = [];
     for (let at = 0; at < RUNS; at += 1) {
       const { text, lines } = variant(SEED + at);
@@ -240,7 +240,10 @@ describe('§14.14: exports as any system may write them', () => {
     expect(wrong.slice(0, 3), `${wrong.length} of ${RUNS}, seed ${SEED}`).toEqual([]);
   });
 
-  test('give the stays of each case, whatever their headings, order and marks', { timeout }, async () => {
+  test('give the stays of each case, whatever their headings, order and marks', {
+    timeout,
+    tags: 'long',
+  }, async () => {
     const wrong: unknown[] = [];
     for (const name of readdirSync(CASES))
       for (let at = 0; at < RUNS / 40; at += 1) {

@@ -189,7 +189,7 @@ describe('§12.10: a guest’s own hand', () => {
   });
 });
 
-test('S6: a stay sends no mails by the hundred, and another stay has its own', async () => {
+test('S6: a stay sends no mails by the hundred, and another stay has its own', { tags: 'long' }, async () => {
   const motel = await motelOfThisTest({ rateLimitScale: 1 });
   const guest = await signInGuest(motel);
   const stay = freshStay();

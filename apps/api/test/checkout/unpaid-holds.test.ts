@@ -103,7 +103,7 @@ describe('§10.11: unpaid holds', () => {
     expect(await guest.pay(body.url)).not.toContain('/Payment-Success');
   });
 
-  test('G2: forty guests of one address book and pay within an hour', async () => {
+  test('G2: forty guests of one address book and pay within an hour', { tags: 'long' }, async () => {
     const from = '192.0.2.80';
     const first = freshStay(10).checkIn;
     for (let index = 0; index < 40; index += 2) {
@@ -120,7 +120,7 @@ describe('§10.11: unpaid holds', () => {
     }
   });
 
-  test('what limits count is forgotten once it is paid, or a day old', async () => {
+  test('what limits count is forgotten once it is paid, or a day old', { tags: 'long' }, async () => {
     await pass(25 * 60 * MINUTE);
     const counted = await motel.db.selectFrom('payment_requests').select('held_from').execute();
     expect(counted.length).toBeGreaterThan(40);

@@ -55,7 +55,10 @@ describe('§14.5 a clerk takes at most 30 % off the tariff’s price of a stay',
   const byTariff = async (id: string): Promise<number> =>
     (await owner.call('quoteStay', { query: stayQuery(await datesOf(id)) })).body.total;
 
-  test('by no ways together, however often they are pressed', { timeout: 240_000 }, async () => {
+  test('by no ways together, however often they are pressed', {
+    timeout: 240_000,
+    tags: 'long',
+  }, async () => {
     const way = fc.constantFrom(...(Object.keys(ways) as (keyof typeof ways)[]));
     const deeds = fc.array(fc.tuple(way, fc.constantFrom(5, 20, 50, 90)), { minLength: 4, maxLength: 8 });
     const refused = new Set<string>();

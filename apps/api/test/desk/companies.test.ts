@@ -316,7 +316,7 @@ describe('§14.20 companies that pay by invoice', () => {
     expect(none).toSay(/^422 The mail address is none/);
   });
 
-  test('a crew of four weeks: an invoice each Monday, and no night twice', async () => {
+  test('a crew of four weeks: an invoice each Monday, and no night twice', { tags: 'long' }, async () => {
     await owner.call('keepCompany', { body: { ...ACME, id: company, invoicedEvery: 'week' } });
     expect((await show()).invoicedEvery).toBe('week');
     const stay = nightsFrom(0, 28, today());

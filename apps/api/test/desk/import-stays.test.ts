@@ -255,7 +255,7 @@ test('§14.14 an import of several requests is one, of one person', async () => 
   expect((await bring(tableOf(second!), undefined, { id })).status).toBe(404);
 });
 
-test('§14.14 500 rows are one request', async () => {
+test('§14.14 500 rows are one request', { tags: 'long' }, async () => {
   const rows = Array.from({ length: 500 }, (_, at) =>
     row({ name: `Row Number${at}`, phone: '' }, nightsFrom(at % 100, 2, '2027-10-01')),
   );

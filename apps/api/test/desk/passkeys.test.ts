@@ -269,7 +269,7 @@ test('§14.1 the first owner is let in by a link, gone once they have a name', a
   expect(await link()).toBeUndefined();
 });
 
-test('S5: guests on the motel’s own network do not keep its staff out', async () => {
+test('S5: guests on the motel’s own network do not keep its staff out', { tags: 'long' }, async () => {
   const motel = await openTestMotel({ trustedProxies: 1, rateLimitScale: 1 });
   onTestFinished(motel.close);
   const here = { 'x-forwarded-for': '192.0.2.7' };

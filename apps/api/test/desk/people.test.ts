@@ -194,7 +194,7 @@ describe('§14.1: the people of the desk', () => {
   });
 });
 
-test('§14.1 sign-ins and links are tried thirty times an hour', async () => {
+test('§14.1 sign-ins and links are tried thirty times an hour', { tags: 'long' }, async () => {
   const motel = await openTestMotel({ rateLimitScale: 1 });
   onTestFinished(motel.close);
   const tries = async (name: 'lookAtLink' | 'signIn', body: unknown) => {

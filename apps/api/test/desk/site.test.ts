@@ -88,7 +88,7 @@ describe('the motel’s content at the desk', () => {
     expect((await site()).waits).toEqual([]);
   });
 
-  test('comments and order of a file stay', async () => {
+  test('comments and order of a file stay', { tags: 'long' }, async () => {
     const before = await part('pages/about.md');
     await edit('mails.yaml', { changes: [change(['parking'], 'Right at your door.')] });
     const { groups } = await part('mails.yaml');
@@ -189,7 +189,7 @@ describe('the motel’s content at the desk', () => {
     expect((await versions()) - before).toBeLessThanOrEqual(1);
   });
 
-  test('an owner begins a page of their own, and takes one away', async () => {
+  test('an owner begins a page of their own, and takes one away', { tags: 'long' }, async () => {
     const add = (title: string) => owner.call('addSitePage', { body: { title } });
     const page = { name: 'pages/baleines-a-voir.md', title: 'Baleines à voir', mistakes: [] };
     expect((await add('Baleines à voir')).body).toMatchObject(page);
@@ -212,7 +212,7 @@ describe('the motel’s content at the desk', () => {
     ]);
   });
 
-  test('a page that others link to cannot go, and what is away can come back', async () => {
+  test('a page that others link to cannot go, and what is away can come back', { tags: 'long' }, async () => {
     const name = 'pages/travelGuide.md';
     await remove(name);
     const { mistakes, waits } = await site();
@@ -237,7 +237,7 @@ describe('the motel’s content at the desk', () => {
     expect(await sold()).toMatchObject({ is_listed: false, capacity: 1 });
   });
 
-  test('two first changes of a part at once: one is made, the other is told', async () => {
+  test('two first changes of a part at once: one is made, the other is told', { tags: 'long' }, async () => {
     for (const name of ['motel.yaml', 'pictures.yaml']) {
       const { seen, groups } = await part(name);
       const { path } = groups[0].fields[0];

@@ -26,7 +26,9 @@ describe('§5, §7: feedback', () => {
       expect(mails[0]).toContain(words);
   });
 
-  test('§11.8 at most 50 are mailed in a day; the desk sends or drops the others', async () => {
+  test('§11.8 at most 50 are mailed in a day; the desk sends or drops the others', {
+    tags: 'long',
+  }, async () => {
     const desk = byHand(motel);
     const mailed = async () => {
       await motel.runJobsAfter(1000);

@@ -36,7 +36,7 @@ describe('mails to strangers', () => {
   };
   const received = async () => (await lettersToStranger(motel)).length;
 
-  test('§11.9 an address without a paid stay gets one mail a day', async () => {
+  test('§11.9 an address without a paid stay gets one mail a day', { tags: 'long' }, async () => {
     await payWrongly(STRANGER);
     const { bookingId } = await payWrongly('Stranger@Example.ca');
     await payWrongly(STRANGER);

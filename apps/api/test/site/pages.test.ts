@@ -55,7 +55,7 @@ describe('a page', () => {
     }
   });
 
-  it('leaves the cache after 200 newer pages', async () => {
+  it('leaves the cache after 200 newer pages', { tags: 'long' }, async () => {
     expect(await rendersOf(await site.get('/'))).toBe('1');
     for (let number = 0; number < 250; number += 1) await site.get(`/own/${number}`);
     expect(await rendersOf(await site.get('/own/249'))).toBe('251');
@@ -69,7 +69,7 @@ describe('a page', () => {
     expect(await rendersOf(await site.get('/?rooms=3'))).toBe('2');
   });
 
-  it('stays in the cache however many addresses a client makes up', async () => {
+  it('stays in the cache however many addresses a client makes up', { tags: 'long' }, async () => {
     expect(await rendersOf(await site.get('/'))).toBe('1');
     for (let number = 0; number < 250; number += 1) {
       await site.get(`/?rooms=${number}`);

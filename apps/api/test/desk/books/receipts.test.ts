@@ -147,7 +147,7 @@ test('§14.6 after a refund, a change and a price by hand each tax is its rate',
   expect(inCents([...changed.lines, ...changed.taxes])).toBe(Math.round(changed.total * 100));
 });
 
-test('§14.6 the numbers of a year have no gap, whoever issues at once', async () => {
+test('§14.6 the numbers of a year have no gap, whoever issues at once', { tags: 'long' }, async () => {
   const stays = [];
   for (let at = 0; at < 8; at += 1) stays.push(await bookPaid(motel, stayIn(10)));
   const serials = async () => (await rowsOf(motel.db, 'receipts')).map(({ serial }) => serial);

@@ -66,7 +66,7 @@ describe('a motel whose guests pay by Stripe', () => {
     expect(await mailsTo('maryam@example.ca', bookingId)).toHaveLength(1);
   });
 
-  test('requests to Stripe become rarer during a slow bank’s payment', async () => {
+  test('requests to Stripe become rarer during a slow bank’s payment', { tags: 'long' }, async () => {
     const { body } = await guest.book(freshStay(), ROOMS.single);
     stripe.pay(body.url, 'late-paid');
     await deliver(newEvents());
