@@ -15,7 +15,7 @@ export const longTests = [
   'apps/api/test/jobs',
   'apps/api/test/checkout/last-room.test.ts',
   'apps/api/test/checkout/rush.test.ts',
-  'apps/api/test/desk-commands/desk-socket.test.ts',
+  'apps/api/test/desk-commands',
   'apps/api/test/desk/added-field.test.ts',
   'apps/api/test/desk/publish-while-booking.test.ts',
   'apps/api/test/desk/photographs.test.ts',
