@@ -26,7 +26,7 @@ async function take(name: string, page: Page): Promise<void> {
   const ofPhotos = isPhoto && ({ type: 'jpeg', quality: 70, fullPage: true } as const);
   const png = await page.screenshot({ ...file, ...ofPhotos, animations: 'disabled', caret: 'hide' });
   if (isPhone) phones.push(png);
-  if (name.endsWith('-dark')) return;
+  if (isPhoto || name.endsWith('-dark')) return;
   const texts = await textsOf(page, page.viewportSize()?.height ?? 0);
   lines.push([name, ...texts].join(' | '));
 }

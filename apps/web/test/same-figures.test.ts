@@ -59,8 +59,8 @@ const searches = fc.record({
   way: fc.constantFrom('list' as const, 'address' as const),
 });
 
-/** `npm test` takes fewer. */
-const TIMES = process.env.TESTS === 'daily' ? 500 : 5000;
+/** 5,000, in `npm test` fewer. */
+const TIMES = 50 * (fc.readConfigureGlobal().numRuns ?? 100);
 
 describe('D1: the price that a guest sees is the price that a guest pays', () => {
   test.prop([searches], { numRuns: TIMES })(

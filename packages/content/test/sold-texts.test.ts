@@ -123,6 +123,8 @@ test.each([
             );
       }
     }),
-    { numRuns: (folder === PLAIN_FOLDER ? 24 : 8) / (process.env.TESTS === 'daily' ? 4 : 1) },
+    {
+      numRuns: Math.ceil((folder === PLAIN_FOLDER ? 0.25 : 0.08) * (fc.readConfigureGlobal().numRuns ?? 100)),
+    },
   );
 });
