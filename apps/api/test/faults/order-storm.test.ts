@@ -19,10 +19,10 @@ import { openFaultyMotel, planDeath } from './faulty-motel.ts';
 
 const { ORDERS, ORDERS_SEED } = process.env;
 /** Random orders of guests, of the desk and of a file. ORDERS asks for more of them; ORDERS_SEED repeats its choices. */
-const COUNT = Number(ORDERS ?? 60);
+const COUNT = Number(ORDERS ?? 36);
 const SEED = Number(ORDERS_SEED ?? randomInt(2 ** 30));
 /** Orders at once; after so many of them a process dies, and after so many the motel comes to rest. */
-const [AT_ONCE, UNTIL_DEATH, UNTIL_REST] = [6, COUNT > 1000 ? 300 : 30, 600];
+const [AT_ONCE, UNTIL_DEATH, UNTIL_REST] = [6, COUNT > 1000 ? 300 : 12, 600];
 const [MINUTE, DAY] = [60_000, 24 * 3_600_000];
 const KINDS = [ROOMS.single, ROOMS.noPets, ROOMS.many];
 

@@ -17,7 +17,7 @@ import { deskRequests, type Known } from './desk-request.ts';
 
 const { FUZZ_SEED, FUZZ_RUNS } = process.env;
 const SEED = Number(FUZZ_SEED ?? randomInt(2 ** 31));
-const RUNS = 300;
+const RUNS = 150;
 const names = Object.keys(deskCalls) as (keyof typeof deskCalls)[];
 
 /** Control characters, which a terminal would obey; other spaces than its own; characters that do not show. */
@@ -102,7 +102,7 @@ describe('fuzzed lines of the front desk', () => {
   });
 });
 
-const CALL_RUNS = Number(FUZZ_RUNS ?? 8);
+const CALL_RUNS = Number(FUZZ_RUNS ?? 5);
 const CALLS = Object.keys(DESK_CALLS) as DeskCallName[];
 
 describe('12: fuzzed calls of the desk', () => {
