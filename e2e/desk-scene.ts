@@ -98,9 +98,9 @@ export async function liveThroughTheWeek(
       car: index % 3 === 0 ? 'Grey wagon' : '',
       specialRequest: '',
     };
-    const stay = { typeId, checkIn, checkOut, party, guest, total, pay };
+    const room = more.hasNumber === false ? {} : { roomIds: [roomId] };
+    const stay = { typeId, checkIn, checkOut, party, guest, total, pay, ...room };
     const { id } = await desk('/api/desk/stays', stay);
-    if (more.hasNumber !== false) await press(id, 'assign-room', { roomId });
     stays.push({ id, room: number, checkIn, checkOut });
   }
 

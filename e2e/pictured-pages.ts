@@ -193,12 +193,14 @@ export function deskEvening(browser: Browser, show: Show, schemes: ColorScheme[]
       const page = await openPage(browser, server, EVENING, { colorScheme });
       const cookie = { name: 'motel-desk', value: token, url: server.url, httpOnly: true };
       await page.context().addCookies([{ ...cookie, sameSite: 'Strict' }]);
-      const take = async (name: string, path: string, prepare = async (_page: Page) => {}) => {
+      const take = async (name: string, path: string, prepare?: (page: Page) => Promise<void>) => {
         await page.goto(`/desk/${path}`);
         await page.getByRole('heading', { level: 1 }).waitFor();
         await settle(page);
-        await prepare(page);
-        await settle(page);
+        if (prepare !== undefined) {
+          await prepare(page);
+          await settle(page);
+        }
         await show(`desk-${name}${colorScheme === 'dark' ? '-dark' : ''}`, page);
       };
       await take('tonight', 'tonight', chooseSecond);
