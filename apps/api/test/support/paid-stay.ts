@@ -3,7 +3,7 @@ import { type Cents, cents, type Stay } from '@motel/booking-core';
 import type { PropertyContent } from '@motel/content';
 import { appendToFolio, enterPayment } from '../../src/booking/index.ts';
 import { inTransaction } from '../../src/db/index.ts';
-import { rowOf } from './rows.ts';
+import { outcomeOf } from './looks.ts';
 import { type Booking, freshStay, ROOMS, signInGuest } from './test-booking.ts';
 import type { TestMotel } from './test-motel.ts';
 
@@ -15,10 +15,11 @@ export async function bookPaid(
   more: Booking = {},
 ) {
   const guest = await signInGuest(motel);
-  const bought = await guest.buy(stay, room, more);
+  const { url, sessionId } = (await guest.book(stay, room, more)).body;
+  await guest.pay(url);
   await motel.server.runJobs();
-  const { reference } = await rowOf(motel.db, 'bookings', { id: bought.id });
-  return { ...bought, reference, guest, stay };
+  const { bookingId: id, reference } = await outcomeOf(motel, sessionId);
+  return { id, sessionId: sessionId as string, reference, guest, stay };
 }
 
 /** Enters a charge and its payment at the desk. @returns the payment's reference */
