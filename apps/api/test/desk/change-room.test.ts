@@ -11,8 +11,7 @@ beforeEach(async () => {
   await motel.db.updateTable('desk_notes').set({ done_at: motel.clock.now() }).execute();
 });
 
-const { act, look, room, ...desk } = testDesk(motel, wren);
-const roomId = async (number: string) => (await room(number)).id as string;
+const { act, look, roomId, ...desk } = testDesk(motel, wren);
 async function book(stay: Stay, number?: string): Promise<string> {
   const id = await desk.book({ stay });
   if (number !== undefined) {

@@ -14,7 +14,7 @@ describe('§14.5 each press on a stay carries the version that its person saw', 
   const motel = testMotel();
   const wren = testStaff(motel);
   const sam = testStaff(motel, 'clerk', 'Sam');
-  const { act, book, look, numbersOf, room } = testDesk(motel, wren);
+  const { act, book, look, numbersOf, roomId } = testDesk(motel, wren);
   beforeEach(() => emptyBooks(motel.db));
 
   const reason = 'as agreed';
@@ -55,10 +55,10 @@ describe('§14.5 each press on a stay carries the version that its person saw', 
   });
 
   test('of two clerks who move a guest at once, the second is told who did what', async () => {
-    const id = await book({ stay, roomIds: [(await room('1')).id] });
+    const id = await book({ stay, roomIds: [await roomId('1')] });
     const { version } = await look(id);
     const to = async (staff: typeof wren, number: string) =>
-      staff.call('giveRooms', { parts: { id }, body: { version, roomIds: [(await room(number)).id] } });
+      staff.call('giveRooms', { parts: { id }, body: { version, roomIds: [await roomId(number)] } });
     expect((await to(sam, '3')).status).toBe(200);
     expect(await to(wren, '2')).toSay(
       '409 Sam changed this a moment ago: room 1 to 3. Your change was not saved.',
@@ -77,7 +77,7 @@ describe('§14.5 each press on a stay carries the version that its person saw', 
       expect((await look(id)).version).not.toBe(version);
     }
     // A press answers with the version after it.
-    const { body } = await act('giveRooms', id, { roomIds: [(await room('4')).id] });
+    const { body } = await act('giveRooms', id, { roomIds: [await roomId('4')] });
     expect(body.version).toBe((await look(id)).version);
   });
 });

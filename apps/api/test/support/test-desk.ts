@@ -9,6 +9,7 @@ import {
 import type { Stay } from '@motel/booking-core';
 import type { PropertyContent } from '@motel/content';
 import type { Answer } from './motel-door.ts';
+import { rowsOf } from './rows.ts';
 import { freshStay, ROOMS, signInGuest } from './test-booking.ts';
 import type { ChangingStaff, TestMotel } from './test-motel.ts';
 import type { TestStaff } from './test-staff.ts';
@@ -144,6 +145,11 @@ export function testDesk(motel: TestMotel, staff: ChangingStaff) {
       const { types } = (await staff.call('rooms')).body;
       for (const type of types) for (const one of type.rooms) if (one.number === number) return one;
       throw new Error(`There is no room ${number}`);
+    },
+    /** The id of the room with a number; `no room` where there is none. */
+    async roomId(number: string): Promise<string> {
+      const [room] = await rowsOf(motel.db, 'rooms', { number });
+      return room?.id ?? 'no room';
     },
     async numbersOf(id: string): Promise<string[]> {
       return (await lookAtStay(staff, id)).rooms.map(({ number }) => number);

@@ -17,8 +17,7 @@ describe('§14.4: a closure that moves stays', () => {
   const wren = testStaff(motel, 'owner');
   beforeEach(() => emptyBooks(motel.db));
 
-  const { act, look, room } = testDesk(motel, wren);
-  const roomId = async (number: string) => (await room(number)).id as string;
+  const { act, look, roomId } = testDesk(motel, wren);
   const paidStay = async (stay: Stay, type = ROOMS.many) => (await bookPaid(motel, stay, type)).id;
   async function stayIn(number: string, stay: Stay): Promise<string> {
     const id = await paidStay(stay);

@@ -1,7 +1,7 @@
 import type { Stay } from '@motel/booking-core';
-import { emptyBooks, wrongNights } from '../../support/books.ts';
+import { emptyBooks } from '../../support/books.ts';
 import { byHand } from '../../support/by-hand.ts';
-import { bookPaid } from '../../support/paid-stay.ts';
+import { rowOf } from '../../support/rows.ts';
 import { nightsFrom, ROOMS, signInGuest, TODAY } from '../../support/test-booking.ts';
 import { stayQuery, TWO_ADULTS, testDesk } from '../../support/test-desk.ts';
 import { DAY, testMotelWithBooks, testStaff } from '../../support/test-motel.ts';
@@ -14,19 +14,22 @@ beforeEach(async () => {
   await goTo(`${TODAY}T19:00:00Z`);
 });
 
-const { act, book, change, goTo, look, numbersOf, pass, room } = testDesk(motel, wren);
-const paidStay = async (stay: Stay, { rooms = 1, type = ROOMS.many } = {}) =>
-  (await bookPaid(motel, stay, type, { rooms })).id;
-const inHouse = async (stay: Stay, more: Parameters<typeof paidStay>[1] = {}) => {
-  const id = await paidStay(stay, more);
+const { act, book, change, goTo, look, numbersOf, pass, room, roomId } = testDesk(motel, wren);
+async function stayOf(stay: Stay, { rooms = 1, type = ROOMS.many, pay = 'cash' as 'cash' | 'later' } = {}) {
+  const party = { ...TWO_ADULTS, rooms };
+  const { total } = (await wren.call('quoteStay', { query: stayQuery(stay, party, type.id) })).body;
+  return book({ stay, room: type, party, total, pay, guest: { lastname: 'Okafor' } });
+}
+const inHouse = async (stay: Stay, more: Parameters<typeof stayOf>[1] = {}) => {
+  const id = await stayOf(stay, more);
   expect((await act('checkIn', id)).status).toBe(200);
   return id;
 };
 const give = async (id: string, number: string, more: object = {}) =>
-  act('assignRoom', id, { roomId: (await room(number)).id, ...more });
-const tick = async (number: string) => act('cleanRoom', (await room(number)).id, { isClean: true });
+  act('assignRoom', id, { roomId: await roomId(number), ...more });
+const tick = async (number: string) => act('cleanRoom', await roomId(number), { isClean: true });
 
-test('§14.4 a guest is checked in to a proposed room, and out again', async () => {
+test('§14.4 guests are checked in to a proposed room, undone, and checked out', async () => {
   const id = await inHouse(nightsFrom(0, 2));
   expect(await numbersOf(id)).toEqual(['1']);
   expect(await room('1')).toMatchObject({ state: 'in-house', stay: { id } });
@@ -34,6 +37,13 @@ test('§14.4 a guest is checked in to a proposed room, and out again', async () 
     code: 'changed-meanwhile',
     message: 'These guests are checked in already.',
   });
+  expect((await act('undoAttendance', id)).status).toBe(200);
+  expect(await room('1')).toMatchObject({ state: 'arriving', stay: { id } });
+  expect((await act('undoAttendance', id)).body.message).toBe('These guests are not checked in.');
+  expect((await act('checkIn', await stayOf(nightsFrom(5, 2)))).body.message).toMatch(
+    /^This stay begins on /,
+  );
+  expect((await act('checkIn', id)).status).toBe(200);
   expect((await act('checkOut', id)).body.message).toMatch(/^This stay is booked until .* other nights/);
   await pass(2 * DAY);
   expect((await act('checkOut', id)).status).toBe(200);
@@ -44,37 +54,25 @@ test('§14.4 a guest is checked in to a proposed room, and out again', async () 
   expect((await act('checkOut', id)).status).toBe(200);
 });
 
-test('§14.4 a check-in is undone, and a stay of another day is refused', async () => {
-  const id = await inHouse(nightsFrom(0, 2));
-  expect((await act('undoAttendance', id)).status).toBe(200);
-  expect(await room('1')).toMatchObject({ state: 'arriving', stay: { id } });
-  expect((await act('undoAttendance', id)).body.message).toBe('These guests are not checked in.');
-  const later = await paidStay(nightsFrom(5, 2));
-  expect((await act('checkIn', later)).body.message).toMatch(/^This stay begins on /);
-});
-
-test('§14.4 a stay of two rooms gets two numbers, and another in place of one', async () => {
-  const id = await inHouse(nightsFrom(0, 3), { rooms: 2 });
+test('§14.4 a stay changes one of its two rooms; slept nights stay in theirs', async () => {
+  const id = await inHouse(nightsFrom(0, 4), { rooms: 2 });
   expect(await numbersOf(id)).toEqual(['1', '2']);
-  const insteadOf = (await room('1')).id;
+  const insteadOf = await roomId('1');
   await give(id, '5', { insteadOf });
   expect(await numbersOf(id)).toEqual(['2', '5']);
   expect((await give(id, '1')).body.message).toMatch(/has all its rooms/);
   expect((await give(id, '1', { insteadOf })).body.code).toBe('changed-meanwhile');
-});
-
-test('§14.4 a room change in mid-stay leaves the nights that were slept', async () => {
-  const id = await inHouse(nightsFrom(0, 4));
   await pass(2 * DAY);
-  const { body } = await give(id, '9', { insteadOf: (await room('1')).id });
+  const { body } = await give(id, '9', { insteadOf: await roomId('5') });
   expect(body.rooms).toMatchObject([
-    { number: '1', ...nightsFrom(0, 2) },
+    { number: '2', ...nightsFrom(0, 4) },
+    { number: '5', ...nightsFrom(0, 2) },
     { number: '9', ...nightsFrom(2, 2) },
   ]);
 });
 
 test('§14.4 all stays without numbers get rooms, wishes and gaps first', async () => {
-  const [one, other] = [await paidStay(nightsFrom(1, 2)), await paidStay(nightsFrom(3, 2))];
+  const [one, other] = [await stayOf(nightsFrom(1, 2)), await stayOf(nightsFrom(3, 2))];
   await act('setWishes', other, { wishes: ['quiet'] });
   expect((await wren.call('proposeRooms')).body).toEqual({ stays: 2, without: [] });
   const { choices } = (await act('roomChoices', one)).body;
@@ -86,7 +84,7 @@ test('§14.4 all stays without numbers get rooms, wishes and gaps first', async 
 });
 
 test('§14.4 a stay that wishes to be near another one gets the next door', async () => {
-  const [one, other] = [await paidStay(nightsFrom(1, 2)), await paidStay(nightsFrom(2, 2))];
+  const [one, other] = [await stayOf(nightsFrom(1, 2)), await stayOf(nightsFrom(2, 2))];
   await give(one, '7');
   const { reference } = await look(one);
   const wish = (near: string) => act('setWishes', other, { wishes: [], near });
@@ -108,10 +106,10 @@ test('§14.4 a stay that wishes to be near another one gets the next door', asyn
 });
 
 test('§14.4 of two stays proposed at once, the one that wishes to be near is', async () => {
-  const ids = [await paidStay(nightsFrom(1, 2)), await paidStay(nightsFrom(1, 2))].toSorted();
+  const ids = [await stayOf(nightsFrom(1, 2)), await stayOf(nightsFrom(1, 2))].toSorted();
   const [first = '', second = ''] = ids;
   // The room that fills the second one's gap is far from where the first would go by itself.
-  await give(await paidStay(nightsFrom(3, 2)), '9');
+  await give(await stayOf(nightsFrom(3, 2)), '9');
   await act('setWishes', second, { wishes: ['quiet'] });
   await act('setWishes', first, { wishes: [], near: second });
   await wren.call('proposeRooms');
@@ -119,40 +117,31 @@ test('§14.4 of two stays proposed at once, the one that wishes to be near is', 
   expect(Math.abs((await numberOf(first)) - (await numberOf(second)))).toBe(1);
 });
 
-test('§14.4 a closed room is not sold, and a sold one is not closed', async () => {
+test('§14.4, §12.5 a closed room is not sold, nor its block lifted without it', async () => {
   await inHouse(nightsFrom(0, 2), { type: ROOMS.single });
-  const thirteenth = await room('13');
-  const close = (nights: Stay) => act('closeRoom', thirteenth.id, { ...nights, reason: 'New shower' });
-  expect(await close(nightsFrom(1, 3))).toSay(/^409 \w+ \(GDL-\w{5}\) has no other room on Nov/);
+  const id = await roomId('13');
+  const close = (nights: Stay) => act('closeRoom', id, { ...nights, reason: 'New shower' });
+  expect(await close(nightsFrom(1, 3)), 'nor is a sold one closed').toSay(
+    /^409 \w+ \(GDL-\w{5}\) has no other room on Nov/,
+  );
   const closed = await close(nightsFrom(2, 3));
   expect(closed.status).toBe(200);
   expect((await room('13')).closures).toMatchObject([{ reason: 'New shower', ...nightsFrom(2, 3) }]);
-  const guest = await signInGuest(motel);
-  expect((await guest.book(nightsFrom(2, 1), ROOMS.single)).status).toBe(409);
-  expect(await wrongNights(motel.db)).toEqual([]);
-  expect((await act('reopenRoom', closed.body.closureId)).status).toBe(200);
-  expect((await act('reopenRoom', closed.body.closureId)).body.message).toBe('This room is open already.');
-  expect((await guest.book(nightsFrom(2, 1), ROOMS.single)).status).toBe(200);
-});
-
-test('§12.5 the block of a closed room is not lifted without the room', async () => {
-  const { id } = await room('13');
-  const { body } = await act('closeRoom', id, { ...nightsFrom(0, 2), reason: 'New shower' });
-  const { id: block } = await motel.db.selectFrom('room_blocks').select('id').executeTakeFirstOrThrow();
+  const { id: block } = await rowOf(motel.db, 'room_blocks');
   const unblock = async () => (await byHand(motel).call('liftBlock', { id: block })).text;
   expect(await unblock()).toBe(
     'Room 13 is closed on these nights. Open it again at the front desk, under Rooms.',
   );
   const guest = await signInGuest(motel);
-  expect((await guest.book(nightsFrom(0, 2), ROOMS.single)).status).toBe(409);
-  expect((await act('reopenRoom', body.closureId)).status).toBe(200);
+  expect((await guest.book(nightsFrom(2, 1), ROOMS.single)).status).toBe(409);
+  expect((await act('reopenRoom', closed.body.closureId)).status).toBe(200);
+  expect((await act('reopenRoom', closed.body.closureId)).body.message).toBe('This room is open already.');
   expect(await unblock()).toBe('There is no such block, or it was lifted before.');
-  expect((await guest.book(nightsFrom(0, 2), ROOMS.single)).status).toBe(200);
-  expect(await wrongNights(motel.db)).toEqual([]);
+  expect((await guest.book(nightsFrom(2, 1), ROOMS.single)).status).toBe(200);
 });
 
 test('§14.4 a closure needs nights to come, in order, free, and not too many', async () => {
-  const { id } = await room('13');
+  const id = await roomId('13');
   const close = (nights: Stay) => act('closeRoom', id, { ...nights, reason: 'Sink' });
   for (const nights of [nightsFrom(2, 0), nightsFrom(-1, 3), nightsFrom(0, 800)]) {
     const { status, body } = await close(nights);
@@ -191,8 +180,8 @@ test('§14.4 rooms are added, renamed and given up, and the site sells as many',
 
 test('§14.4 a room that was given up is not extended into', async () => {
   const stay = nightsFrom(0, 1);
-  const id = await paidStay(stay);
-  const { id: last } = await room('12');
+  const id = await stayOf(stay);
+  const last = await roomId('12');
   await act('assignRoom', id, { roomId: last });
   // Seven in the morning, and no guest came yet.
   await goTo(`${stay.checkOut}T14:00:00Z`);
@@ -206,16 +195,16 @@ test('§14.4 a room that was given up is not extended into', async () => {
   ]);
 });
 
-test('§14.9: housekeeping sees its rooms, ticks and reports them', async () => {
-  await inHouse(nightsFrom(0, 1));
+test('§14.9, §14.3 housekeeping ticks and reports rooms; the plan marks them', async () => {
+  const leaving = await inHouse(nightsFrom(0, 1));
   await inHouse(nightsFrom(0, 3));
   await pass(DAY);
   const ottilie = await signInStaff(motel, 'housekeeping', 'Ottilie');
   const chores = async () => (await ottilie.call('chores')).body.chores;
-  const [leaving, ...others] = await chores();
-  expect(leaving).toMatchObject({ number: '1', kind: 'departure', isGone: false, isNext: false });
+  const [departure, ...others] = await chores();
+  expect(departure).toMatchObject({ number: '1', kind: 'departure', isGone: false, isNext: false });
   expect(others).toMatchObject([{ number: '2', kind: 'stay-over', night: 1 }]);
-  const parts = { id: leaving.roomId };
+  const parts = { id: departure.roomId };
   const mark = (isClean: boolean) => ottilie.call('cleanRoom', { parts, body: { isClean } });
   expect((await mark(true)).status).toBe(200);
   expect((await mark(true)).body.message).toBe('Room 1 is marked clean already.');
@@ -227,22 +216,15 @@ test('§14.9: housekeeping sees its rooms, ticks and reports them', async () => 
   expect(note).toMatchObject({ text: 'The tap drips', by: ottilie.person.name });
   expect((await act('finishNote', note.id, { isDone: true })).status).toBe(200);
   expect((await room('1')).notes).toEqual([]);
-});
 
-test('§14.3: the plan marks the rooms to clean in which no guests are', async () => {
-  const leaving = await inHouse(nightsFrom(0, 1));
-  await inHouse(nightsFrom(0, 3));
-  await pass(DAY);
-  const marked = async (query: Record<string, string> = { days: '14' }) => {
-    const { body } = await wren.call('plan', { query });
-    return body.rooms.flatMap((each: { number: string; isToClean?: boolean }) =>
-      each.isToClean ? [each.number] : [],
-    );
+  const marked = async (query: Record<string, string> = {}) => {
+    const { rooms } = (await wren.call('plan', { query: { days: '14', ...query } })).body;
+    return rooms.filter(({ isToClean }: { isToClean?: boolean }) => isToClean);
   };
-  expect(await marked()).toEqual([]);
+  expect(await marked(), 'guests are in').toEqual([]);
   await act('checkOut', leaving);
-  expect(await marked()).toEqual(['1']);
-  expect(await marked({ days: '14', from: nightsFrom(60).checkIn })).toEqual(['1']);
+  for (const query of [{}, { from: nightsFrom(60).checkIn }])
+    expect(await marked(query)).toMatchObject([{ number: '1' }]);
   await tick('1');
   expect(await marked()).toEqual([]);
 });
@@ -262,18 +244,11 @@ test('§14.9: a free room that is not clean is to do, and stays after its tick',
 });
 
 describe('§14.4: a stay gets all its numbers at once', () => {
-  const idOf = async (number: string) => (number === '99' ? 'no room' : ((await room(number)).id as string));
-  /** A stay of two rooms, paid. @returns its id */
-  async function twoRooms(stay: Stay = nightsFrom(0, 3), pay: 'cash' | 'later' = 'cash'): Promise<string> {
-    const party = { ...TWO_ADULTS, rooms: 2 };
-    const { total } = (await wren.call('quoteStay', { query: stayQuery(stay, party) })).body;
-    return book({ stay, party, total, pay });
-  }
   const give = async (id: string, ...numbers: readonly string[]) =>
-    act('giveRooms', id, { roomIds: await Promise.all(numbers.map(idOf)) });
+    act('giveRooms', id, { roomIds: await Promise.all(numbers.map(roomId)) });
 
   test('and other ones in their place, one of them kept', async () => {
-    const id = await twoRooms();
+    const id = await stayOf(nightsFrom(0, 3), { rooms: 2 });
     expect((await give(id, '5', '7')).status).toBe(200);
     expect(await numbersOf(id)).toEqual(['5', '7']);
     expect((await give(id, '7', '9')).status).toBe(200);
@@ -291,29 +266,31 @@ describe('§14.4: a stay gets all its numbers at once', () => {
     ]);
   });
 
-  test.each([
-    [['5', '7', '9'], /^This stay has 2 rooms/],
-    [['5', '13'], /^Room 13 is no Room many/],
-    [['5', '8'], /^Another stay or a closure has this room/],
-    [['5', '99'], /^There is no such room/],
-  ])('%j are refused, and the stay keeps its own', async (numbers, words) => {
-    await act('closeRoom', await idOf('8'), { ...nightsFrom(1, 1), reason: 'Sink' });
-    const id = await twoRooms();
+  test('others are refused, and the stay keeps its own', async () => {
+    await act('closeRoom', await roomId('8'), { ...nightsFrom(1, 1), reason: 'Sink' });
+    const id = await stayOf(nightsFrom(0, 3), { rooms: 2 });
     await give(id, '1', '2');
-    expect((await give(id, ...numbers)).body.message).toMatch(words);
-    expect(await numbersOf(id)).toEqual(['1', '2']);
+    for (const [numbers, words] of [
+      [['5', '7', '9'], /^This stay has 2 rooms/],
+      [['5', '13'], /^Room 13 is no Room many/],
+      [['5', '8'], /^Another stay or a closure has this room/],
+      [['5', '99'], /^There is no such room/],
+    ] as const) {
+      expect((await give(id, ...numbers)).body.message).toMatch(words);
+      expect(await numbersOf(id)).toEqual(['1', '2']);
+    }
   });
 
   test('only what a second press overcomes names the field that does', async () => {
     const body = async (name: 'checkIn' | 'checkOut', id: string, accepted = {}) =>
       (await act(name, id, accepted)).body;
-    const early = await twoRooms(nightsFrom(0, 1));
+    const early = await stayOf(nightsFrom(0, 1), { rooms: 2 });
     await give(early, '5', '7');
     await body('checkIn', early);
     expect((await body('checkOut', early)).issues).toBeUndefined();
     await pass(DAY);
     // Housekeeping has not cleaned after last night's guest.
-    const next = await twoRooms(nightsFrom(1, 1), 'later');
+    const next = await stayOf(nightsFrom(1, 1), { rooms: 2, pay: 'later' });
     await give(next, '5', '7');
     expect(await body('checkIn', next)).toMatchObject({
       message: 'Rooms 5 and 7 are not clean yet.',
