@@ -16,7 +16,7 @@ describe('§14.5: a stay is changed at the desk', () => {
   const { book, goTo } = desk;
   const booked = async (stay = freshStay(2)) => ({ stay, id: await book({ stay }) });
 
-  test('an extension shows each part now and after, then takes the difference', async () => {
+  test('an extension takes the difference; a shorter stay gives cash back', async () => {
     const { id, stay } = await booked();
     const { status, body } = await preview(id, longer(stay));
     expect(status).toBe(200);
@@ -31,17 +31,15 @@ describe('§14.5: a stay is changed at the desk', () => {
     const folio = { total: 292_00, paid: 292_00, balance: 0 };
     expect(await look(id)).toMatchObject({ ...longer(stay), folio });
     expect(await soldOn(motel, ROOMS.many, longer(stay))).toEqual([1, 1, 1]);
-  });
 
-  test('a shorter stay gives cash back in cash', async () => {
-    const { id, stay } = await booked();
-    const { body } = await preview(id, longer(stay, -1));
-    expect(body).toMatchObject({ difference: -97, ways: [{ way: 'cash', amount: 97 }] });
-    await change(id, longer(stay, -1), { difference: -97, pay: 'cash' });
-    const { folio, story } = await look(id);
-    expect(folio).toMatchObject({ total: 98_00, refunded: 97_00, balance: 0 });
-    expect(story.find(({ title }) => title === 'Changed')?.detail).toContain('back $97.00 in cash');
-    expect(await soldOn(motel, ROOMS.many, stay)).toEqual([1, 0]);
+    const back = { difference: -97, ways: [{ way: 'cash', amount: 97 }] };
+    expect((await preview(id, stay)).body).toMatchObject(back);
+    await change(id, stay, { difference: -97, pay: 'cash' });
+    const shown = await look(id);
+    expect(shown.folio).toMatchObject({ total: 195_00, refunded: 97_00, balance: 0 });
+    const told = shown.story.filter(({ title }) => title === 'Changed').map(({ detail }) => detail);
+    expect(told).toContainEqual(expect.stringContaining('back $97.00 in cash'));
+    expect(await soldOn(motel, ROOMS.many, longer(stay))).toEqual([1, 1, 0]);
   });
 
   test('what is not paid yet is not given back; later leaves a balance', async () => {
@@ -138,6 +136,12 @@ describe('X4: guests who are in keep their nights', () => {
   const checkIn = async (id: string) => {
     expect((await act('checkIn', id, { isUncleanAccepted: true })).status).toBe(200);
   };
+  const arrived = async () => {
+    const id = await book();
+    await noon();
+    await checkIn(id);
+    return id;
+  };
   /** A third night, or other nights, for a difference of one. */
   const link = async (id: string, dates = longer(stay), more: object = {}) => {
     expect((await change(id, dates, { difference: 97, pay: 'link', ...more })).status).toBe(200);
@@ -152,9 +156,7 @@ describe('X4: guests who are in keep their nights', () => {
   }
 
   test('the desk moves their departure, and not their arrival', async () => {
-    const id = await book();
-    await noon();
-    await checkIn(id);
+    const id = await arrived();
     expect(await change(id, nightsFrom(6), { pay: 'cash' })).toSay(
       '422 The guests have checked in: their day of arrival cannot change. Undo the check-in if they did not come.',
     );
@@ -184,9 +186,7 @@ describe('X4: guests who are in keep their nights', () => {
   });
 
   test('a link that is paid after they left sells no further night', async () => {
-    const id = await book();
-    await noon();
-    await checkIn(id);
+    const id = await arrived();
     await goTo(stay.checkOut, '15:00');
     await link(id);
     expect((await act('checkOut', id)).status).toBe(200);
@@ -195,9 +195,7 @@ describe('X4: guests who are in keep their nights', () => {
   });
 
   test('a link for a further night is good while they are in', async () => {
-    const id = await book();
-    await noon();
-    await checkIn(id);
+    const id = await arrived();
     await goTo(stay.checkOut, '15:00');
     await link(id);
     // Past the check-out hour of the stay as it was.

@@ -144,27 +144,38 @@ describe('§14.20 companies that pay by invoice', () => {
     expect((await show()).stays[0]).toMatchObject({ amount: 389, slept: 194.5 });
   });
 
-  test('what it pays is recorded, at most what is open, and ages', async () => {
+  test('what it pays is in a till if it is cash, at most what is open, and ages', async () => {
     const { number } = await invoiced();
+    await pay(number, 'cash', 60);
+    await pay(number, 'terminal', 35);
+    const { tills } = (await owner.call('till')).body;
+    expect(tills.find(({ isOwn }: { isOwn: boolean }) => isOwn)).toMatchObject({
+      cash: { taken: 60, expected: 60 },
+      terminal: { taken: 35, expected: 35 },
+      rows: [
+        { kind: 'payment', way: 'cash', reason: number, amount: 60 },
+        { kind: 'payment', way: 'terminal', reason: number, amount: 35 },
+      ],
+    });
     const transfer = (amount: number) => pay(number, 'transfer', amount);
-    expect((await transfer(200)).body.message).toBe('Only $195 of this invoice is open.');
-    expect(await statusesOf(transfer(100), transfer(100))).toEqual([200, 422]);
+    expect((await transfer(200)).body.message).toBe('Only $100 of this invoice is open.');
+    expect(await statusesOf(transfer(60), transfer(60))).toEqual([200, 422]);
     await skipDays(motel, 70);
     await owner.signInNext();
     const { body } = await owner.call('companies');
     expect(body.companies.find(({ id }: { id: string }) => id === company)).toMatchObject({
-      open: 95,
-      ages: [0, 0, 95, 0, 0],
+      open: 40,
+      ages: [0, 0, 40, 0, 0],
     });
-    expect((await transfer(95)).status).toBe(200);
+    expect((await transfer(40)).status).toBe(200);
     expect((await invoice(number)).open).toBe(0);
     await desk.passWithJobs(2 * DAY);
     const query = { month: today().slice(0, 7) };
     const { lines, debit, credit } = (await owner.call('journal', { query })).body;
     expect(debit).toBe(credit);
     expect(lines.map((line: Record<string, unknown>) => [line.title, line.debit, line.credit])).toEqual([
-      ['Money on a company’s account', 0, 95],
-      ['Money by bank transfer', 95, 0],
+      ['Money on a company’s account', 0, 40],
+      ['Money by bank transfer', 40, 0],
     ]);
   });
 
@@ -182,36 +193,30 @@ describe('§14.20 companies that pay by invoice', () => {
     expect(await desk.faults('folios')).toHaveLength(1);
   });
 
-  test('what it pays at the desk is in the till of its person', async () => {
-    const { number } = await invoiced();
-    await pay(number, 'cash', 120);
-    await pay(number, 'terminal', 50);
-    await pay(number, 'transfer', 25);
-    const { tills } = (await owner.call('till')).body;
-    expect(tills.find(({ isOwn }: { isOwn: boolean }) => isOwn)).toMatchObject({
-      cash: { taken: 120, expected: 120 },
-      terminal: { taken: 50, expected: 50 },
-      rows: [
-        { kind: 'payment', way: 'cash', reason: number, amount: 120 },
-        { kind: 'payment', way: 'terminal', reason: number, amount: 50 },
-      ],
-    });
-  });
-
-  test('a credit note takes it back whole, and no number is missing', async () => {
-    const { stay, number } = await invoiced();
-    const credited = await credit(number, {});
-    expect(credited.body.number).toBe(number.replace(/1$/, '2'));
-    expect((await invoice(credited.body.number)).paper.sums.at(-1)).toEqual({
-      label: 'Credited',
-      amount: '−$195.00 CAD',
-    });
+  test('a credit note takes back what was not credited, and no number is missing', async () => {
+    const { stay, number: first } = await invoiced();
+    const whole = async (number: string) => {
+      const { body } = await credit(number, {});
+      return { number: body.number, sums: (await invoice(body.number)).paper.sums };
+    };
+    const taken = await whole(first);
+    expect(taken.sums.at(-1)).toEqual({ label: 'Credited', amount: '−$195.00 CAD' });
     expect(await look(stay)).toMatchObject({ folio: { balance: 195_00 } });
-    expect((await credit(number, { reason: 'Again' })).status).toBe(422);
+    expect((await credit(first, { reason: 'Again' })).status).toBe(422);
     const second = (await issue([stay], 195)).body.number;
-    expect(second).toBe(number.replace(/1$/, '3'));
-    await pay(second, 'cheque', 5);
-    const late = await credit(second, { reason: 'No' });
+    const part = (await credit(second, { reason: 'Noise', of: { stay, amount: 45 } })).body.number;
+    const rest = await whole(second);
+    expect(rest.sums.slice(-2)).toEqual([
+      { label: 'Credited before', amount: '−$45.00' },
+      { label: 'Credited', amount: '−$150.00 CAD' },
+    ]);
+    expect(await look(stay)).toMatchObject({ folio: { balance: 150_00 } });
+    expect((await show()).stays).toMatchObject([{ amount: 150 }]);
+    const last = (await issue([stay], 150)).body.number;
+    const numbers = [taken.number, second, part, rest.number, last];
+    expect(numbers).toEqual([2, 3, 4, 5, 6].map((serial) => first.replace(/1$/, `${serial}`)));
+    await pay(last, 'cheque', 5);
+    const late = await credit(last, { reason: 'No' });
     expect(late.body.message).toMatch(/^Something of this invoice is paid/);
   });
 
@@ -267,18 +272,6 @@ describe('§14.20 companies that pay by invoice', () => {
     expect((await creditOf(second, 45.01)).body.message).toBe('At most $45 of this stay can be credited.');
     expect(await statusesOf(creditOf(second, 45), creditOf(second, 45))).toEqual([200, 422]);
     expect(await invoice(number)).toMatchObject({ open: 0 });
-  });
-
-  test('what was credited does not come back with the invoice', async () => {
-    const { stay, number } = await invoiced();
-    await credit(number, { reason: 'Noise', of: { stay, amount: 45 } });
-    const whole = await credit(number, {});
-    expect((await invoice(whole.body.number)).paper.sums.slice(-2)).toEqual([
-      { label: 'Credited before', amount: '−$45.00' },
-      { label: 'Credited', amount: '−$150.00 CAD' },
-    ]);
-    expect(await look(stay)).toMatchObject({ folio: { balance: 150_00 } });
-    expect((await show()).stays).toMatchObject([{ amount: 150 }]);
   });
 
   test('a stay is on one invoice, of its payer, and not given up or back then', async () => {
