@@ -4,6 +4,7 @@ import { cents, roomLimitsOf, roomSelection, type Stay } from '@motel/booking-co
 import type { PropertyContent } from '@motel/content';
 import { emptyBooks, wrongInBooks } from '../support/books.ts';
 import { everythingStored, freeOn, outcomeOf, soldOn } from '../support/looks.ts';
+import { statusesOf } from '../support/motel-door.ts';
 import { mailsOf, sentMails } from '../support/outbox.ts';
 import { moneyOf, paidEvent, sendEvent } from '../support/payment-events.ts';
 import { publishTariff } from '../support/publish-tariff.ts';
@@ -47,6 +48,14 @@ describe('§4.17 several rooms in one checkout', () => {
     return session?.refunded;
   };
 
+  /** Pays at the provider, whatever became of the hold. */
+  async function payLate(sessionId: string, more: object = {}) {
+    const paying = { status: 'paid' as const, ...more };
+    await motel.db.updateTable('embedded_sessions').set(paying).where('id', '=', sessionId).execute();
+    await sendEvent(motel, await paidEvent(motel, sessionId));
+    await motel.server.runJobs();
+  }
+
   test('one payment confirms all, each with its own folio, in one letter', async () => {
     const { stay, sessionId, ids } = await paidFor();
     expect(ids).toHaveLength(3);
@@ -85,16 +94,24 @@ describe('§4.17 several rooms in one checkout', () => {
     expect((await ownOnes()).toSorted()).toEqual(ids);
   });
 
-  test('a room that is gone refuses all, and says which', async () => {
+  test.each([
+    ['is gone', (other: TestGuest, stay: Stay) => other.buy(stay, single), 'no longer free'],
+    ['others pay for', (other: TestGuest, stay: Stay) => other.book(stay, single), 'Other guests are paying'],
+  ])('a room that %s refuses all, and is named, whichever is sold last', async (_, take, message) => {
     const stay = freshStay();
-    const other = await signInGuest(motel);
-    await other.buy(stay, single);
+    await take(await signInGuest(motel), stay);
     const before = await everythingStored(motel);
-    const refused = await book(stay, [moreRoom(stay, noPets), moreRoom(stay, single, 1)]);
-    expect(refused).toMatchObject({ status: 409, body: { code: 'sold-out' } });
-    expect(refused.body.issues).toMatchObject([
-      { field: 'moreRooms.1', message: expect.stringContaining('no longer free') },
-    ]);
+    const [free, gone] = [moreRoom(stay, noPets), moreRoom(stay, single, 1)];
+    for (const [at, rooms] of [
+      [gone, free],
+      [free, gone],
+    ].entries()) {
+      const refused = await book(stay, rooms);
+      expect(refused).toMatchObject({ status: 409, body: { code: 'sold-out' } });
+      expect(refused.body.issues).toMatchObject([
+        { field: `moreRooms.${at}`, message: expect.stringContaining(message) },
+      ]);
+    }
     expect(await everythingStored(motel)).toEqual(before);
   });
 
@@ -114,17 +131,6 @@ describe('§4.17 several rooms in one checkout', () => {
     expect(await everythingStored(motel)).toEqual(before);
   });
 
-  test('rooms for which others are paying are named, whichever is sold last', async () => {
-    const stay = freshStay();
-    const other = await signInGuest(motel);
-    expect((await other.book(stay, single)).status).toBe(200);
-    const refused = await book(stay, [moreRoom(stay, single, 1), moreRoom(stay, noPets)]);
-    expect(refused).toMatchObject({ status: 409, body: { code: 'sold-out' } });
-    expect(refused.body.issues).toMatchObject([
-      { field: 'moreRooms.0', message: expect.stringContaining('Other guests are paying') },
-    ]);
-  });
-
   test('at most seven further rooms', async () => {
     const stay = freshStay();
     const rooms = (count: number) => Array.from({ length: count }, () => moreRoom(stay, many));
@@ -140,8 +146,7 @@ describe('§4.17 several rooms in one checkout', () => {
     const [one, other] = [await signInGuest(motel), await signInGuest(motel)];
     const two = (by: TestGuest) =>
       by.book(stay, noPets, { overrides: { moreRooms: [moreRoom(stay, noPets)] } });
-    const answers = await Promise.all([two(one), two(other)]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(await statusesOf(two(one), two(other))).toEqual([200, 409]);
     expect(await soldOn(motel, noPets, stay)).toEqual([4, 4]);
   });
 
@@ -180,21 +185,14 @@ describe('§4.17 several rooms in one checkout', () => {
     expect(await soldOfEach(stay)).toEqual(['1,1', '1,1', '0,0']);
   });
 
-  test.each([
-    ['the guest gives up', async (sessionId: string) => guest.release(sessionId)],
-    ['the hold ends', async () => motel.runJobsAfter(41 * MINUTE)],
-  ])('%s: all rooms are free again', async (_, end) => {
-    const stay = freshStay();
-    const { body } = await book(stay, three(stay));
-    await end(body.sessionId);
-    expect(await soldOfEach(stay)).toEqual(['0,0', '0,0', '0,0']);
-    expect(await guest.bookings()).toEqual([]);
-  });
-
-  test('what nobody paid is forgotten whole', async () => {
-    const stay = freshStay();
-    const { body } = await book(stay, three(stay));
-    await guest.release(body.sessionId);
+  test('all rooms are free at the hold’s end or a release, and forgotten whole', async () => {
+    for (const end of [() => motel.runJobsAfter(41 * MINUTE), (session: string) => guest.release(session)]) {
+      const stay = freshStay();
+      const { body } = await book(stay, three(stay));
+      await end(body.sessionId);
+      expect(await soldOfEach(stay)).toEqual(['0,0', '0,0', '0,0']);
+      expect(await guest.bookings()).toEqual([]);
+    }
     await motel.runJobsAfter(100 * DAY);
     expect(await stays()).toEqual([]);
     expect(await rowsOf(motel.db, 'orders', {})).toEqual([]);
@@ -213,10 +211,7 @@ describe('§4.17 several rooms in one checkout', () => {
       const other = await signInGuest(motel);
       await other.buy(stay, noPets, { rooms: 5, party: { adults: 5 } });
     }
-    const paying = { status: 'paid' as const };
-    await motel.db.updateTable('embedded_sessions').set(paying).where('id', '=', body.sessionId).execute();
-    await sendEvent(motel, await paidEvent(motel, body.sessionId));
-    await motel.server.runJobs();
+    await payLate(body.sessionId);
     const together = (await stays()).filter(({ order_id: order }) => order !== null);
     expect(together.map((one) => one.status)).toEqual([status, status, status]);
     expect(await refundedOf(body.sessionId)).toBe(refunded);
@@ -227,13 +222,7 @@ describe('§4.17 several rooms in one checkout', () => {
   test('another amount than all rooms cost goes back whole', async () => {
     const stay = freshStay();
     const { body } = await book(stay, three(stay));
-    await motel.db
-      .updateTable('embedded_sessions')
-      .set({ status: 'paid', total: cents(100_00) })
-      .where('id', '=', body.sessionId)
-      .execute();
-    await sendEvent(motel, await paidEvent(motel, body.sessionId));
-    await motel.server.runJobs();
+    await payLate(body.sessionId, { total: cents(100_00) });
     expect(await refundedOf(body.sessionId)).toBe(100_00);
     expect(await soldOfEach(stay)).toEqual(['0,0', '0,0', '0,0']);
   });
@@ -247,8 +236,7 @@ describe('§4.17 several rooms in one checkout', () => {
     expect(await soldOn(motel, single, stay)).toEqual([0, 0]);
     expect((await own(first)).order).toMatchObject({ total: 390 });
     // Both at once: the provider gets a key of each.
-    const both = await Promise.all([cancel(first), cancel(third)]);
-    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await statusesOf(cancel(first), cancel(third))).toEqual([200, 200]);
     await motel.server.runJobs();
     expect(await refundedOf(sessionId)).toBe(585_00);
     for (const id of ids) expect((await moneyOf(motel, id)).refunds).toMatchObject([{ amount: 195_00 }]);
