@@ -73,19 +73,21 @@ describe('§14.1: passkeys and links', () => {
     );
   });
 
-  test.each<[string, Forged | ((other: TestPasskey) => Forged)]>([
-    ['for another site', { origin: 'https://evil.example' }],
-    ['for another host', { rpId: 'evil.example' }],
-    ['without the person being verified', { isVerified: false }],
-    ['by another key', (by) => ({ by })],
-    ['with the name of another person', { userHandle: 'c29tZWJvZHk' }],
-    ['with a challenge of its own', { challenge: 'A'.repeat(43) }],
-  ])('a signature %s opens nothing', async (_, forged) => {
+  test('a forged signature opens nothing, and the passkey stays good', async () => {
     const { passkey } = await joined();
-    const answer = await signIn(passkey, typeof forged === 'function' ? forged(newPasskey()) : forged);
-    expect([answer.status, answer.body.code]).toEqual([403, 'forbidden']);
-    expect(answer.headers.get('set-cookie')).toBeNull();
-    expect((await signIn(passkey)).status, 'and the passkey stays good').toBe(200);
+    const forgeries: Record<string, Forged> = {
+      'for another site': { origin: 'https://evil.example' },
+      'for another host': { rpId: 'evil.example' },
+      'without the person being verified': { isVerified: false },
+      'by another key': { by: newPasskey() },
+      'with the name of another person': { userHandle: 'c29tZWJvZHk' },
+      'with a challenge of its own': { challenge: 'A'.repeat(43) },
+    };
+    for (const [how, forged] of Object.entries(forgeries)) {
+      const { status, body, headers } = await signIn(passkey, forged);
+      expect([status, body.code, headers.get('set-cookie')], how).toEqual([403, 'forbidden', null]);
+      expect((await signIn(passkey)).status, how).toBe(200);
+    }
   });
 
   test('a challenge counts once, for five minutes, and for its purpose', async () => {
@@ -148,17 +150,20 @@ describe('§14.1: passkeys and links', () => {
     expect(await statusesOf(signing(), signing())).toEqual([200, 403]);
   });
 
-  test.each<[string, Forged]>([
-    ['for another site', { origin: 'https://evil.example' }],
-    ['without the person being verified', { isVerified: false }],
-    ['with a challenge of its own', { challenge: 'A'.repeat(43) }],
-    ['with a statement about the device', { certificate: Buffer.from('http://evil.example') }],
-  ])('a passkey that is made %s is none', async (_, forged) => {
+  test('a forged passkey is none, and the link stays good', async () => {
     const { token } = await invite();
-    const { passkey, answer } = await join(token, newPasskey(), forged);
-    expect([answer.status, answer.headers.get('set-cookie')]).toEqual([403, null]);
-    expect((await signIn(passkey)).status).toBe(403);
-    expect((await join(token)).answer.status, 'and the link stays good').toBe(200);
+    const forgeries: Record<string, Forged> = {
+      'for another site': { origin: 'https://evil.example' },
+      'without the person being verified': { isVerified: false },
+      'with a challenge of its own': { challenge: 'A'.repeat(43) },
+      'with a statement about the device': { certificate: Buffer.from('http://evil.example') },
+    };
+    for (const [how, forged] of Object.entries(forgeries)) {
+      const { passkey, answer } = await join(token, newPasskey(), forged);
+      expect([answer.status, answer.headers.get('set-cookie')], how).toEqual([403, null]);
+      expect((await signIn(passkey)).status, how).toBe(403);
+    }
+    expect((await join(token)).answer.status).toBe(200);
   });
 
   test('a link works once, for a day', async () => {

@@ -33,6 +33,9 @@ describe('§14.1: the people of the desk', () => {
     return log.orderBy('at', 'desc').executeTakeFirstOrThrow();
   };
 
+  const lookAt = ({ url }: { url: string }) =>
+    callTestDesk(motel, 'lookAtLink', { body: { token: url.split('#')[1] } });
+
   test('an owner sees everybody with their passkeys, sessions and links', async () => {
     const passkeyId = await givePasskey(motel, clerk, 'Night desk');
     await owner.call('invite', { body: { name: 'Noor', role: 'housekeeping' } });
@@ -81,12 +84,12 @@ describe('§14.1: the people of the desk', () => {
   });
 
   test('a person whose work has ended is out at once, and keeps their name', async () => {
-    expect((await owner.call('endPerson', { parts: { id: clerk.person.id } })).status).toBe(200);
+    const end = () => owner.call('endPerson', { parts: { id: clerk.person.id } });
+    expect((await end()).status).toBe(200);
     expect((await clerk.call('myDevices')).status).toBe(401);
     expect((await owner.call('people')).body.people).toMatchObject([{ name: 'Ilse' }]);
     expect(await lastLog()).toMatchObject({ action: 'end-person', before: { name: 'Wren', role: 'clerk' } });
-    const again = await owner.call('endPerson', { parts: { id: clerk.person.id } });
-    expect(again).toSay('404 There is no such person at the desk.');
+    expect(await end()).toSay('404 There is no such person at the desk.');
     // Tills and folios name people: another person of this name would have this one's till.
     expect(await owner.call('invite', { body: { name: 'w ren', role: 'clerk' } })).toSay(
       '422 Wren worked here before, and the books name them. Please write a name that differs, such as Wren B.',
@@ -155,11 +158,10 @@ describe('§14.1: the people of the desk', () => {
     };
     for (const [name, end] of Object.entries(ends)) {
       if (name === 'endSession') await clerk.signInNext('Robin');
-      const { body } = await clerk.call('linkMyDevice');
-      const token = body.link.url.split('#')[1];
-      expect((await callTestDesk(motel, 'lookAtLink', { body: { token } })).status, name).toBe(200);
+      const { link } = (await clerk.call('linkMyDevice')).body;
+      expect((await lookAt(link)).status, name).toBe(200);
       expect((await end()).status, name).toBe(200);
-      expect((await callTestDesk(motel, 'lookAtLink', { body: { token } })).status, name).toBe(404);
+      expect((await lookAt(link)).status, name).toBe(404);
     }
   });
 
@@ -168,29 +170,27 @@ describe('§14.1: the people of the desk', () => {
     expect(await linkUntil()).toBeNull();
     expect(await clerk.call('endMyLink')).toSay('404 It has ended already.');
     await owner.call('linkMyDevice');
-    const { url, until } = (await clerk.call('linkMyDevice')).body.link;
+    const { link } = (await clerk.call('linkMyDevice')).body;
+    const { until } = link;
     expect(await linkUntil()).toBe(until);
     motel.clock.advance(1000);
     expect((await clerk.call('endMyLink')).status).toBe(200);
     expect(await linkUntil()).toBeNull();
-    const body = { token: url.split('#')[1] };
-    expect((await callTestDesk(motel, 'lookAtLink', { body })).status).toBe(404);
+    expect((await lookAt(link)).status).toBe(404);
     expect(await lastLog()).toMatchObject({ who: 'Wren', action: 'end-invitation', before: { until } });
     // The link of another person stays.
     expect((await owner.call('myDevices')).body.linkUntil).toBe(until);
   });
 
   test('a new link for a lost device ends the one before', async () => {
-    const link = async () => {
-      const { body } = await owner.call('linkPerson', { parts: { id: clerk.person.id } });
-      return { token: body.link.url.split('#')[1] };
-    };
+    const parts = { id: clerk.person.id };
+    const link = async () => (await owner.call('linkPerson', { parts })).body.link;
     const [first, second] = [await link(), await link()];
-    expect((await callTestDesk(motel, 'lookAtLink', { body: first })).status).toBe(404);
-    expect((await callTestDesk(motel, 'lookAtLink', { body: second })).body.name).toBe('Wren');
+    expect((await lookAt(first)).status).toBe(404);
+    expect((await lookAt(second)).body.name).toBe('Wren');
     expect(await lastLog()).toMatchObject({ action: 'invite', details: 'a link for another device of Wren' });
-    await owner.call('endPerson', { parts: { id: clerk.person.id } });
-    expect((await callTestDesk(motel, 'lookAtLink', { body: second })).status).toBe(404);
+    await owner.call('endPerson', { parts });
+    expect((await lookAt(second)).status).toBe(404);
   });
 });
 
@@ -211,22 +211,22 @@ test('§14.1 sign-ins and links are tried thirty times an hour', { tags: 'long' 
 describe('§14.1: an owner can always invite', () => {
   const motel = testMotel();
   let owner: TestStaff;
+  let other: TestStaff;
   beforeEach(async () => {
     owner = await onlyOwner(motel);
+    other = await signInStaff(motel, 'owner', 'Desmond');
   });
 
   test('the only owner with a passkey stays an owner', async () => {
     await givePasskey(motel, owner);
-    const { body } = await owner.call('invite', { body: { name: 'Desmond', role: 'owner' } });
     const mine = { parts: { id: owner.person.id } };
     const last = '422 Ilse is the only owner with a passkey. Invite another owner first.';
     expect(await owner.call('endPerson', mine)).toSay(last);
     expect(await owner.call('changeRole', { ...mine, body: { role: 'clerk' } })).toSay(last);
-    expect((await owner.call('endPerson', { parts: { id: body.personId } })).status).toBe(200);
+    expect((await owner.call('endPerson', { parts: { id: other.person.id } })).status).toBe(200);
   });
 
   test('of two owners who end each other at once, one stays', async () => {
-    const other = await signInStaff(motel, 'owner', 'Desmond');
     await givePasskey(motel, owner);
     await givePasskey(motel, other);
     await Promise.all([
@@ -237,7 +237,6 @@ describe('§14.1: an owner can always invite', () => {
   });
 
   test('an owner does not end the last passkey by which an owner signs in', async () => {
-    const other = await signInStaff(motel, 'owner', 'Desmond');
     const passkeyId = await givePasskey(motel, other);
     const refused = await owner.call('endPasskey', { body: { passkeyId } });
     expect(refused).toSay('422 Desmond is the only owner with a passkey. Invite another owner first.');
@@ -246,7 +245,6 @@ describe('§14.1: an owner can always invite', () => {
   });
 
   test('of two owners who end each other’s only passkeys at once, one has theirs', async () => {
-    const other = await signInStaff(motel, 'owner', 'Desmond');
     const [mine, theirs] = [await givePasskey(motel, owner), await givePasskey(motel, other)];
     const both = await Promise.all([
       owner.call('endPasskey', { body: { passkeyId: theirs } }),
@@ -258,7 +256,6 @@ describe('§14.1: an owner can always invite', () => {
   });
 
   test('an owner beside another one gives up their own role, or their work', async () => {
-    const other = await signInStaff(motel, 'owner', 'Desmond');
     await givePasskey(motel, other);
     const mine = { parts: { id: owner.person.id } };
     expect((await owner.call('changeRole', { ...mine, body: { role: 'clerk' } })).status).toBe(200);
