@@ -185,7 +185,7 @@ describe('an aborted call', () => {
     const caller = new AbortController();
     const reason = new Error('the guest went on');
     const error = errorOf(send(wire, { signal: caller.signal }));
-    await expect.poll(() => server.received.length).toBe(1);
+    await expect.poll(() => server.received.length, { interval: 2 }).toBe(1);
     caller.abort(reason);
     expect(await error).toBe(reason);
     await server.abandoned;

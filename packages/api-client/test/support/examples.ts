@@ -41,33 +41,38 @@ export interface CallExample {
   readonly answer: unknown;
 }
 
-const STAY_1 = { id: 'stay-1' };
-const SESSION_1 = { id: 'session-1' };
-const nights = { from: civilDate('2026-11-21'), to: civilDate('2026-12-21') };
+const DATES = 'from=2026-11-21&to=2026-12-21';
+const QUERY = `${DATES}&adults=3&children=1&infants=0&pets=0&rooms=1`;
 
-const reading = { method: 'GET', isPersonal: false, repeats: 2 } as const;
-const writing = { method: 'POST', isPersonal: false, repeats: 0 } as const;
-const ownReading = { ...reading, isPersonal: true } as const;
-const ownWriting = { ...writing, isPersonal: true, answer: { success: true } } as const;
+/** Each endpoint of the browser: its method, whose call it is, its repeats, its path, and what its failure logs. */
+const CALLED = `
+signIn | POST | anyone | 0 | /api/auth/authenticate-with-mobile | Error authenticating with mobile
+signOut | POST | guest | 0 | /api/auth/sign-out | Error signing out
+otherSessions | GET | guest | 2 | /api/auth/other-sessions | Failed to count the other sessions
+signOutOthers | POST | guest | 0 | /api/auth/end-other-sessions | Error signing out other sessions
+sitePart | GET | anyone | 2 | /api/motel/v1/home | Error fetching the motel
+properties | GET | anyone | 2 | /api/property/get-all-properties | Error getting property cards
+property | GET | anyone | 2 | /api/property/getPropertyDetail/river-queen | Error fetching property detail
+availability | GET | anyone | 2 | /api/property/availability/river-queen?${DATES} | Error fetching availability
+offers | GET | anyone | 2 | /api/property/offers?${QUERY} | Error fetching offers
+nightPrices | GET | anyone | 2 | /api/property/night-prices?${QUERY} | Error fetching the prices of nights
+bookings | GET | guest | 2 | /api/property/my-bookings | Failed to fetch bookings
+createCheckout | POST | guest | 1 | /api/payments/create-checkout-session | Error creating checkout session
+checkPromotionCode | POST | guest | 0 | /api/payments/check-promotion-code | Failed to check a promotion code
+stay | GET | guest | 2 | /api/stays/stay-1 | Failed to fetch a stay
+stayOfCheckout | GET | guest | 2 | /api/payments/checkout-session/session-1/stay | Failed to fetch a paid stay
+cancelStay | POST | guest | 0 | /api/stays/stay-1/cancel | Failed to cancel a stay
+previewChange | POST | guest | 0 | /api/stays/stay-1/change-preview | Failed to price a change
+changeStay | POST | guest | 1 | /api/stays/stay-1/change | Failed to change a stay
+mailReceipt | POST | guest | 0 | /api/stays/stay-1/mail-receipt | Failed to mail a receipt
+changeStayRequest | POST | guest | 0 | /api/stays/stay-1/request | Failed to change a request
+joinWaiting | POST | guest | 0 | /api/waiting-list | Failed to join the waiting list
+openBooking | POST | guest | 0 | /api/property/open-booking | Failed to open a booking
+releaseCheckout | POST | guest | 0 | /api/payments/release-checkout-session | Error releasing checkout session
+checkoutStatus | GET | anyone | 2 | /api/payments/checkout-session/session-1 | Error fetching checkout status
+`;
 
-type Name = keyof typeof client.ENDPOINTS;
-type Asked<One extends Name> = client.AskedOf<(typeof client.ENDPOINTS)[One]>;
-
-/** The example of an endpoint's call, which sends the body that it is given. */
-function call<One extends Name>(
-  endpoint: One,
-  asked: Asked<One>,
-  path: string,
-  expected: Omit<CallExample, 'name' | 'path' | 'send' | 'body'> & { readonly name?: string },
-): CallExample {
-  return {
-    name: endpoint,
-    path,
-    send: (wire, options) => client.callEndpoint(wire, client.ENDPOINTS[endpoint], { ...asked, ...options }),
-    ...('body' in asked && { body: asked.body }),
-    ...expected,
-  };
-}
+type Endpoints = typeof client.ENDPOINTS;
 
 const STAY = {
   id: 'stay-1',
@@ -101,174 +106,107 @@ const STAY = {
   calendar: 'BEGIN:VCALENDAR',
 };
 
-const PROMOTION = {
-  propertyId: 'river-queen',
-  checkInDate: '2026-11-21',
-  checkOutDate: '2026-11-23',
-  code: 'harvest',
-};
+const STAY_1 = { id: 'stay-1' };
+const SESSION_1 = { id: 'session-1' };
+const NIGHTS = { from: civilDate('2026-11-21'), to: civilDate('2026-12-21') };
+const PARTY = { adults: '3', children: '1', infants: '0', pets: '0', rooms: '1' };
 const WANTED = { checkIn: '2026-12-05', checkOut: '2026-12-10', party: STAY.party };
-const THREE_AND_A_CHILD = { adults: '3', children: '1', infants: '0', pets: '0', rooms: '1' };
+const WAITING = { firstname: 'Ty', lastname: 'Roy', email: 't@roy.example' };
+const PROMOTION = { propertyId: 'river-queen', checkInDate: '2026-11-21', checkOutDate: '2026-11-23' };
 const FEEDBACK = { name: 'Ada', email: 'ada@guest.example', message: 'Warm rooms.' };
 
+/** Each call's parts, query and body, if it has any. */
+const ASKED: { readonly [Name in keyof Endpoints]?: client.AskedOf<Endpoints[Name]> } = {
+  signIn: { body: { mobile: '+14035550142' } },
+  sitePart: { parts: { version: 'v1', part: 'home' } },
+  property: { parts: { id: 'river-queen' } },
+  availability: { parts: { id: 'river-queen' }, query: NIGHTS },
+  offers: { query: { ...NIGHTS, ...PARTY } },
+  nightPrices: { query: { ...NIGHTS, ...PARTY } },
+  createCheckout: { body: checkoutRequest, key: 'draft-1' },
+  checkPromotionCode: { body: { ...PROMOTION, code: 'harvest' } },
+  stay: { parts: STAY_1 },
+  stayOfCheckout: { parts: SESSION_1 },
+  cancelStay: { parts: STAY_1, body: { refunded: 195.5 } },
+  previewChange: { parts: STAY_1, body: WANTED },
+  changeStay: { parts: STAY_1, body: { ...WANTED, difference: 98.5 }, key: 'change-1' },
+  mailReceipt: { parts: STAY_1, body: { company: 'Okafor Ltd.' } },
+  changeStayRequest: { parts: STAY_1, body: { specialRequest: 'A cot' } },
+  joinWaiting: { body: { propertyId: 'river-queen', ...WANTED, guest: WAITING } },
+  openBooking: { body: { token: 'of-a-mail' } },
+  releaseCheckout: { body: { sessionId: 'session-1' } },
+  checkoutStatus: { parts: SESSION_1 },
+};
+
+/** The answers that say more than that a call succeeded. */
+const ANSWERS: { readonly [Name in keyof Endpoints]?: unknown } = {
+  signIn: { id: 'user-1', token: 'secret-token' },
+  otherSessions: { others: 2 },
+  sitePart: { part: { rooms: 40 } },
+  properties: [],
+  property: { _id: 'river-queen', price: 89 },
+  availability: { nights: [{ date: '2026-11-21', free: 10 }] },
+  offers: { offers: [{ _id: 'river-queen', free: 10, stay: { rooms: 2, extraPersons: 0, total: 388 } }] },
+  nightPrices: { nights: [{ date: '2026-11-21', total: 98 }] },
+  bookings: { bookings: [] },
+  createCheckout: { bookingAction: 'new', url: 'http://127.0.0.1:4101/checkout/embedded/s', sessionId: 's' },
+  checkPromotionCode: { code: 'HARVEST', off: '10%' },
+  stay: STAY,
+  stayOfCheckout: STAY,
+  cancelStay: STAY,
+  previewChange: {
+    lines: [{ label: 'Room', amount: 294 }],
+    total: 294,
+    before: 195.5,
+    changes: [{ label: 'Room nights', amount: 98.5 }],
+    difference: 98.5,
+    terms: STAY.terms,
+  },
+  changeStay: STAY,
+  changeStayRequest: STAY,
+  checkoutStatus: { status: 'paid' },
+};
+const SUCCESS = { success: true };
+
+function call(row: string, own: { readonly onFailure?: string } = {}): CallExample {
+  const [endpoint, method, whose, repeats, path = '', onFailure = ''] = row.split(' | ');
+  const name = endpoint as keyof Endpoints;
+  const asked: Readonly<Record<string, unknown>> = { ...ASKED[name], ...own };
+  return {
+    name,
+    method: method as CallExample['method'],
+    path,
+    body: asked.body,
+    isPersonal: whose === 'guest',
+    repeats: Number(repeats),
+    onFailure,
+    answer: ANSWERS[name] ?? SUCCESS,
+    // One name may be of any endpoint: `ASKED` has checked what belongs to this one.
+    send: (wire, options) =>
+      client.callEndpoint(wire, client.ENDPOINTS[name] as never, { ...asked, ...options } as never),
+    ...own,
+  };
+}
+
+const ROWS = CALLED.trim().split('\n');
+
 export const CALLS: readonly CallExample[] = [
-  call('signIn', { body: { mobile: '+14035550142' } }, '/api/auth/authenticate-with-mobile', {
-    ...writing,
-    onFailure: 'Error authenticating with mobile',
-    answer: { id: 'user-1', token: 'secret-token' },
-  }),
-  call('signOut', {}, '/api/auth/sign-out', { ...ownWriting, onFailure: 'Error signing out' }),
-  call('otherSessions', {}, '/api/auth/other-sessions', {
-    ...ownReading,
-    onFailure: 'Failed to count the other sessions',
-    answer: { others: 2 },
-  }),
-  call('signOutOthers', {}, '/api/auth/end-other-sessions', {
-    ...ownWriting,
-    onFailure: 'Error signing out other sessions',
-  }),
-  call('sitePart', { parts: { version: 'v1', part: 'home' } }, '/api/motel/v1/home', {
-    ...reading,
-    onFailure: 'Error fetching the motel',
-    answer: { part: { rooms: 40 } },
-  }),
-  call('properties', {}, '/api/property/get-all-properties', {
-    ...reading,
-    onFailure: 'Error getting property cards',
-    answer: [],
-  }),
-  call('properties', { onFailure: 'Failed to fetch property cards' }, '/api/property/get-all-properties', {
-    ...reading,
-    name: 'properties with words of their own',
-    onFailure: 'Failed to fetch property cards',
-    answer: [],
-  }),
-  call('property', { parts: { id: 'river-queen' } }, '/api/property/getPropertyDetail/river-queen', {
-    ...reading,
-    onFailure: 'Error fetching property detail',
-    answer: { _id: 'river-queen', price: 89 },
-  }),
-  call(
-    'availability',
-    { parts: { id: 'river-queen' }, query: nights },
-    '/api/property/availability/river-queen?from=2026-11-21&to=2026-12-21',
-    {
-      ...reading,
-      onFailure: 'Error fetching availability',
-      answer: { nights: [{ date: '2026-11-21', free: 10 }] },
-    },
-  ),
-  call(
-    'offers',
-    { query: { ...nights, ...THREE_AND_A_CHILD } },
-    '/api/property/offers?from=2026-11-21&to=2026-12-21&adults=3&children=1&infants=0&pets=0&rooms=1',
-    {
-      ...reading,
-      onFailure: 'Error fetching offers',
-      answer: { offers: [{ _id: 'river-queen', free: 10, stay: { rooms: 2, extraPersons: 0, total: 388 } }] },
-    },
-  ),
-  call(
-    'nightPrices',
-    { query: { ...nights, ...THREE_AND_A_CHILD } },
-    '/api/property/night-prices?from=2026-11-21&to=2026-12-21&adults=3&children=1&infants=0&pets=0&rooms=1',
-    {
-      ...reading,
-      onFailure: 'Error fetching the prices of nights',
-      answer: { nights: [{ date: '2026-11-21', total: 98 }] },
-    },
-  ),
-  call('bookings', {}, '/api/property/my-bookings', {
-    ...ownReading,
-    onFailure: 'Failed to fetch bookings',
-    answer: { bookings: [] },
-  }),
-  call('createCheckout', { body: checkoutRequest, key: 'draft-1' }, '/api/payments/create-checkout-session', {
-    ...ownWriting,
-    repeats: 1,
-    onFailure: 'Error creating checkout session',
-    answer: { bookingAction: 'new', url: 'http://127.0.0.1:4101/checkout/embedded/s', sessionId: 's' },
-  }),
-  call('checkPromotionCode', { body: PROMOTION }, '/api/payments/check-promotion-code', {
-    ...ownWriting,
-    onFailure: 'Failed to check a promotion code',
-    answer: { code: 'HARVEST', off: '10%' },
-  }),
-  call('stay', { parts: STAY_1 }, '/api/stays/stay-1', {
-    ...ownReading,
-    onFailure: 'Failed to fetch a stay',
-    answer: STAY,
-  }),
-  call('stayOfCheckout', { parts: SESSION_1 }, '/api/payments/checkout-session/session-1/stay', {
-    ...ownReading,
-    onFailure: 'Failed to fetch a paid stay',
-    answer: STAY,
-  }),
-  call('cancelStay', { parts: STAY_1, body: { refunded: 195.5 } }, '/api/stays/stay-1/cancel', {
-    ...ownWriting,
-    onFailure: 'Failed to cancel a stay',
-    answer: STAY,
-  }),
-  call('previewChange', { parts: STAY_1, body: WANTED }, '/api/stays/stay-1/change-preview', {
-    ...ownWriting,
-    onFailure: 'Failed to price a change',
-    answer: {
-      lines: [{ label: 'Room', amount: 294 }],
-      total: 294,
-      before: 195.5,
-      changes: [{ label: 'Room nights', amount: 98.5 }],
-      difference: 98.5,
-      terms: STAY.terms,
-    },
-  }),
-  call(
-    'changeStay',
-    { parts: STAY_1, body: { ...WANTED, difference: 98.5 }, key: 'change-1' },
-    '/api/stays/stay-1/change',
-    { ...ownWriting, repeats: 1, onFailure: 'Failed to change a stay', answer: STAY },
-  ),
-  call('mailReceipt', { parts: STAY_1, body: { company: 'Okafor Ltd.' } }, '/api/stays/stay-1/mail-receipt', {
-    ...ownWriting,
-    onFailure: 'Failed to mail a receipt',
-  }),
-  call(
-    'changeStayRequest',
-    { parts: STAY_1, body: { specialRequest: 'A cot' } },
-    '/api/stays/stay-1/request',
-    { ...ownWriting, onFailure: 'Failed to change a request', answer: STAY },
-  ),
-  call(
-    'joinWaiting',
-    {
-      body: {
-        propertyId: 'river-queen',
-        ...WANTED,
-        guest: { firstname: 'Ty', lastname: 'Roy', email: 't@roy.example' },
-      },
-    },
-    '/api/waiting-list',
-    { ...ownWriting, onFailure: 'Failed to join the waiting list' },
-  ),
-  call('openBooking', { body: { token: 'of-a-mail' } }, '/api/property/open-booking', {
-    ...ownWriting,
-    onFailure: 'Failed to open a booking',
-  }),
-  call('releaseCheckout', { body: { sessionId: 'session-1' } }, '/api/payments/release-checkout-session', {
-    ...ownWriting,
-    onFailure: 'Error releasing checkout session',
-  }),
-  call('checkoutStatus', { parts: SESSION_1 }, '/api/payments/checkout-session/session-1', {
-    ...reading,
-    onFailure: 'Error fetching checkout status',
-    answer: { status: 'paid' },
-  }),
+  ...ROWS.map((row) => call(row)),
   {
-    ...writing,
+    ...call(ROWS.find((row) => row.startsWith('properties '))!, {
+      onFailure: 'Failed to fetch property cards',
+    }),
+    name: 'properties with words of their own',
+  },
+  {
     name: 'sendFeedback',
     send: (wire, options) => client.sendFeedback(wire, FEEDBACK, options),
+    method: 'POST',
     path: '/api/feedback',
     body: { subject: 'Feedback from the website', ...FEEDBACK },
+    isPersonal: false,
+    repeats: 0,
     onFailure: 'Error sending feedback',
-    answer: { success: true },
+    answer: SUCCESS,
   },
 ];
