@@ -91,16 +91,7 @@ describe('§2 /confirm', () => {
     expect(screen.queryByRole('dialog', { name: 'Sign in' })).toBeNull();
   });
 
-  it('§4 signing out here goes home, asks for no sign-in, drops the draft', async () => {
-    const { place } = await openConfirm();
-    await signOut();
-    await waitFor(() => expect(place.current.pathname).toBe('/'));
-    expect(useSignInPrompt.getState().isOpen).toBe(false);
-    expect(takeHeldDraft()).toBeUndefined();
-    expect(screen.queryByText(/There is no stay to confirm/)).toBeNull();
-  });
-
-  it("'Confirm & Pay $98 CAD' for one adult at $89, with the breakdown of §9", async () => {
+  it("§9 'Confirm & Pay $98 CAD' for one adult at $89; §4, §5 pets add to it", async () => {
     await openConfirm();
     await expectToPay('$98');
     const charges = ['Extra person charge', 'Smoking room charge', 'Pet fee per pet'];
@@ -113,6 +104,15 @@ describe('§2 /confirm', () => {
     expect(terms.parentElement?.textContent?.replaceAll('\u00a0', ' ')).toMatch(
       /^(Free to cancel until|No free cancellation).+\$98 CAD, is kept\. By paying/,
     );
+    fireEvent.click(screen.getByLabelText('I am bringing pets'));
+    counter('Pets').getByText('1');
+    await expectToPay('$115');
+    expect([isOff('Fewer pets'), isOff('More pets')]).toEqual([true, false]);
+    await press('More pets');
+    expect([isOff('Fewer pets'), isOff('More pets')]).toEqual([false, true]);
+    fireEvent.click(screen.getByLabelText('I am bringing pets'));
+    expect(screen.queryByRole('group', { name: 'Pets' })).toBeNull();
+    await expectToPay('$98');
   });
 
   it('every part of the page has the stay that was chosen', async () => {
@@ -219,19 +219,6 @@ describe('rooms, extra persons and pets', () => {
     expect(document.activeElement, 'focus is never lost').toBe(more);
   });
 
-  it('§4, §5: the pets box sets 1, at most what the room allows; unticked 0', async () => {
-    await openConfirm();
-    fireEvent.click(screen.getByLabelText('I am bringing pets'));
-    counter('Pets').getByText('1');
-    await expectToPay('$115');
-    expect([isOff('Fewer pets'), isOff('More pets')]).toEqual([true, false]);
-    await press('More pets');
-    expect([isOff('Fewer pets'), isOff('More pets')]).toEqual([false, true]);
-    fireEvent.click(screen.getByLabelText('I am bringing pets'));
-    expect(screen.queryByRole('group', { name: 'Pets' })).toBeNull();
-    await expectToPay('$98');
-  });
-
   it('§2: the pets box appears only if the property allows pets', async () => {
     await openConfirm({ pets: 1 }, { [ROOM]: { ...DOUBLE, allowedPets: 0 } });
     expect(screen.queryByLabelText('I am bringing pets')).toBeNull();
@@ -287,9 +274,10 @@ describe('H12 a likely slip in the mail address', () => {
   });
 });
 
-describe('§3 checkout payload', () => {
-  it('is the new booking with the displayed total, token and key', async () => {
-    const { server } = await openFilledIn({ adults: 4, pets: 1 });
+describe('§3 §4 a checkout', () => {
+  it('sends the new booking, goes to payment; the way back has form and key', async () => {
+    const { server } = await openFilledIn({ adults: 3, pets: 1 });
+    await press('More adults');
     await submit();
     const [call] = server.to(CREATE);
     expect(call?.body).toEqual({
@@ -317,32 +305,19 @@ describe('§3 checkout payload', () => {
       },
     });
     expect(call?.headers.get('authorization')).toBe('Bearer token-1');
-    expect(call?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/);
-  });
-});
-
-describe('§4 checkout response', () => {
-  it('a new booking goes straight to payment; the page is ready on return', async () => {
-    await openFilledIn();
-    await submit();
+    const key = call?.headers.get('idempotency-key');
+    expect(key).toMatch(/^[0-9a-f]{32}$/);
     expect(leave).toHaveBeenCalledWith('http://motel.test/checkout/cs_1');
     expect((await pay()).textContent).toBe('Processing...');
     // From the browser's cache of pages.
     await act(async () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
-    await expectToPay('$98');
-  });
-
-  it('decision 052: the way back from the payment page has form and key', async () => {
-    const { server } = await openFilledIn();
-    await press('More adults');
-    await submit();
+    await expectToPay('$158');
     cleanup();
-    const { server: again } = await openConfirm();
+    const { server: again } = await openConfirm({ adults: 3, pets: 1 });
     expect(shown('First name')).toBe(' Maryam ');
     await submit();
-    const keyOf = ({ to }: typeof server) => to(CREATE)[0]?.headers.get('idempotency-key');
-    expect(keyOf(again)).toBe(keyOf(server));
-    expect(again.to(CREATE)[0]?.body).toEqual(server.to(CREATE)[0]?.body);
+    expect(again.to(CREATE)[0]?.headers.get('idempotency-key'), 'decision 052').toBe(key);
+    expect(again.to(CREATE)[0]?.body).toEqual(call?.body);
   });
 
   it('extending a stay asks first: no gives rooms back, yes goes to payment', async () => {
@@ -374,24 +349,22 @@ describe('§8 checkout failure', () => {
   };
   const refusal = { code: 'rule-broken', message: 'Check-in cannot be in the past.' };
 
-  it.each([
-    ['the server’s message', problem(422, refusal), refusal.message],
-    ['no answer', unreachable, /^No answer came, and nothing was charged\./],
-    [
-      'an answer without a message',
-      () => new Response('<h1>Bad gateway</h1>', { status: 502 }),
-      'Failed to create booking. Please try again.',
-    ],
-  ])('%s: a sentence in a red box, and processing stops', async (_, broken, sentence) => {
-    await openFilledIn({}, { [CREATE]: broken });
-    await submit();
-    within(screen.getByRole('alert')).getByText(sentence);
-    await expectToPay('$98');
-  });
-
-  it('price changed: fetches and shows the new price', async () => {
-    const changed = problem(409, { code: 'price-changed', message: 'The price has changed.' });
-    const { server } = await openFilledIn({}, { [CREATE]: changed });
+  it('is a sentence in a red box each time, and a changed price is shown', async () => {
+    const { server } = await openFilledIn();
+    for (const [broken, sentence] of [
+      [problem(422, refusal), refusal.message],
+      [unreachable, /^No answer came, and nothing was charged\./],
+      [
+        () => new Response('<h1>Bad gateway</h1>', { status: 502 }),
+        'Failed to create booking. Please try again.',
+      ],
+    ] as const) {
+      server.answer(CREATE, broken);
+      await submit();
+      within(screen.getByRole('alert')).getByText(sentence);
+      await expectToPay('$98');
+    }
+    server.answer(CREATE, problem(409, { code: 'price-changed', message: 'The price has changed.' }));
     server.answer(ROOM, { ...DOUBLE, price: 99, tariff: undefined });
     await submit();
     screen.getByText('The price has changed.');
@@ -466,8 +439,8 @@ describe('D5 a session that ended', () => {
 });
 
 describe('decision 052: telephone numbers', () => {
-  it('a pasted number that is too long loses its separators, no digit', async () => {
-    await openConfirm();
+  it('a pasted one loses no digit; one that no telephone has is refused', async () => {
+    const { server } = await openFilledIn();
     const field = screen.getByLabelText<HTMLInputElement>('Phone');
     const insert = (data: string) =>
       act(async () => {
@@ -481,10 +454,6 @@ describe('decision 052: telephone numbers', () => {
     await insert('9');
     await insert('9');
     expect(field.value).toBe('+14035550199');
-  });
-
-  it('a number that no telephone has is refused before it is sent', async () => {
-    const { server } = await openFilledIn();
     type('Phone', '0000000000');
     await act(async () => void (await import('@motel/api-client/phone')));
     await submit();
@@ -496,7 +465,7 @@ describe('decision 052: telephone numbers', () => {
 });
 
 describe('decision 052: nothing typed is lost', () => {
-  it('a reload has the form, another party its details, another guest none', async () => {
+  it('a reload has the form, another guest none; §4 signing out goes home', async () => {
     await openFilledIn({ adults: 2 });
     type('Special requests', 'A cot, please');
     await press('More rooms');
@@ -527,13 +496,17 @@ describe('decision 052: nothing typed is lost', () => {
     cleanup();
     const old = left.replace(/"at":\d+/, `"at":${Date.now() - 25 * 3_600_000}`);
     sessionStorage.setItem('confirm-form', old);
-    await openConfirm({ adults: 2 });
+    const { place } = await openConfirm({ adults: 2 });
     expect(shown('First name'), 'for a day').toBe('');
     expect(sessionStorage.getItem('confirm-form')).toBeNull();
     type('First name', 'Ann');
     expect(sessionStorage.getItem('confirm-form')).toContain('Ann');
     await signOut();
     expect(sessionStorage.getItem('confirm-form')).toBeNull();
+    await waitFor(() => expect(place.current.pathname).toBe('/'));
+    expect(useSignInPrompt.getState().isOpen).toBe(false);
+    expect(takeHeldDraft()).toBeUndefined();
+    expect(screen.queryByText(/There is no stay to confirm/)).toBeNull();
   });
 
   it.each(['null', '{}', 'x', '{"at":9e15,"filledIn":{"form":1}}', '[]'])('%s is no form', (stored) => {
