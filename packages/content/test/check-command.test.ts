@@ -1,8 +1,11 @@
 import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { OWN_FOLDER } from '../src/folder/own-folder.ts';
 import { readMotel } from '../src/folder/read-motel.ts';
-import { type Changes, withChanges } from './support/changed-folder.ts';
+import { textsWith } from './support/changed-folder.ts';
 import { motel } from './support/own-motel.ts';
 
 const CHECK = fileURLToPath(new URL('../build-time/check.ts', import.meta.url));
@@ -10,7 +13,7 @@ const CHECK = fileURLToPath(new URL('../build-time/check.ts', import.meta.url));
 test('`npm run content -- check FOLDER` names mistakes, and another motel', () => {
   const demo = readMotel(`${OWN_FOLDER}../demo/`);
   const { lead } = demo.homeWords;
-  const changes: Changes = {
+  const texts = textsWith({
     'motel.yaml': [
       ['checkInHour: 15', 'checkInHour: 3 PM'],
       [motel.email, demo.email],
@@ -19,10 +22,15 @@ test('`npm run content -- check FOLDER` names mistakes, and another motel', () =
     'mails.yaml': [['parking: ', `parking: ${demo.name}. `]],
     'pages/contact.md': [['(/feedback)', `(${demo.townSite.url})`]],
     'pages/cookies.md': [['headline: ', `headline: ${demo.city} `]],
-  };
-  const { status, stdout } = withChanges(changes, (folder) =>
-    spawnSync(process.execPath, [CHECK, folder], { encoding: 'utf8' }),
-  );
+  });
+  const folder = mkdtempSync(join(tmpdir(), 'motel-content-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const [name, text] of Object.entries(texts)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+  symlinkSync(join(OWN_FOLDER, 'public'), join(folder, 'public'));
+  const { status, stdout } = spawnSync(process.execPath, [CHECK, folder], { encoding: 'utf8' });
   const [first = '', ...others] = stdout.split('\n');
   expect(status).toBe(1);
   expect(first).toMatch(/^✗ motel\.yaml:\d+: houseRules\.checkInHour must be .* 0 to 23: perhaps 15\.$/);

@@ -1,19 +1,18 @@
-import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
 import { NEEDED_FILES } from '../src/folder/check-folder.ts';
 import { OWN_FOLDER } from '../src/folder/own-folder.ts';
-import { readMotel } from '../src/folder/read-motel.ts';
 import { dollars } from '../src/shapes/dollars.ts';
-import { type Changes, linesOf, mistakesWith, withChanges } from './support/changed-folder.ts';
+import { type Changes, contentWith, linesOf, mistakesWith, textsWith } from './support/changed-folder.ts';
 import { motel } from './support/own-motel.ts';
 
 const ROOM = 'rooms/cote-jardin.yaml';
 
+const textOf = (file: string): string => textsWith({})[file] ?? '';
 /** The line of a text that stands once in a file of the motel's folder. */
-const lineOf = (file: string, text: string): number =>
-  readFileSync(join(OWN_FOLDER, file), 'utf8').split(text)[0]!.split('\n').length;
+const lineOf = (file: string, text: string): number => textOf(file).split(text)[0]!.split('\n').length;
 
 /** Each name stands for nine of the one before: few lines, and billions of values. */
 function multiplied(times: number): string {
@@ -171,11 +170,8 @@ pages/refund-policy.md
   });
 
   test('files that are missing, pages of no name, and a folder of nothing', () => {
-    const missing = withChanges({}, (folder) => {
-      rmSync(join(folder, 'pages/terms.md'));
-      for (const name of ['Stay', 'Whales', 'sea lions']) writeFileSync(join(folder, `pages/${name}.md`), '');
-      return linesOf(folder);
-    });
+    const pages = Object.fromEntries(['Stay', 'Whales', 'sea lions'].map((name) => [`pages/${name}.md`, '']));
+    const missing = mistakesWith({ 'pages/terms.md': undefined, ...pages });
     expect(missing).toEqual(
       expect.arrayContaining([
         expect.stringMatching(/^pages\/Whales\.md: it must begin with/),
@@ -192,13 +188,13 @@ pages/refund-policy.md
   });
 
   test('a motel has pages of its own in its order, and does without some', () => {
-    const content = withChanges({}, (folder) => {
-      rmSync(join(folder, 'pages/Careers.md'));
-      renameSync(join(folder, 'pages/affiliate.md'), join(folder, 'pages/seals.md'));
-      const seals = readFileSync(join(folder, 'pages/seals.md'), 'utf8');
-      writeFileSync(join(folder, 'pages/whales.md'), seals.replace('---', '---\nplace: 2\nmenu: yes'));
-      writeFileSync(join(folder, 'pages/tides.md'), seals.replace('---', '---\nplace: 1'));
-      return readMotel(folder);
+    const seals = textOf('pages/affiliate.md');
+    const content = contentWith({
+      'pages/Careers.md': undefined,
+      'pages/affiliate.md': undefined,
+      'pages/seals.md': seals,
+      'pages/whales.md': seals.replace('---', '---\nplace: 2\nmenu: yes'),
+      'pages/tides.md': seals.replace('---', '---\nplace: 1'),
     });
     expect(content.ownPages).toEqual([
       { name: 'tides', title: 'Affiliate' },
@@ -209,12 +205,8 @@ pages/refund-policy.md
   });
 
   test('a place among the pages is a number, and the menu is yes', () => {
-    const found = withChanges({}, (folder) => {
-      const about = readFileSync(join(folder, 'pages/about.md'), 'utf8');
-      writeFileSync(join(folder, 'pages/about.md'), about.replace('---', '---\nplace: first\nmenu: no'));
-      return linesOf(folder);
-    });
-    expect(found).toEqual([
+    const about = textOf('pages/about.md').replace('---', '---\nplace: first\nmenu: no');
+    expect(mistakesWith({ 'pages/about.md': about })).toEqual([
       'pages/about.md:2: its place among your own pages must be a whole number, 1 to 99.',
       'pages/about.md:3: menu must be yes, or left out.',
     ]);
@@ -246,11 +238,7 @@ pages/refund-policy.md
     ],
     ['a half', 'pictures.yaml', '{', ':1: Flow map must end with a }.'],
   ])('a file of %s', (_, file, text, sentence) => {
-    const mistakes = withChanges({}, (folder) => {
-      writeFileSync(join(folder, file), text);
-      return linesOf(folder);
-    });
-    expect(mistakes).toEqual([`${file}${sentence}`]);
+    expect(mistakesWith({ [file]: text })).toEqual([`${file}${sentence}`]);
   });
 
   test('a name twice, and a list where names belong', () => {

@@ -12,16 +12,23 @@ test.each([
   const text = texts[name] ?? '';
   const groups = placedGroups(name, yamlValues(text));
   const fields = groups.flatMap((group) => group.fields);
-  for (const { label, path, kind } of fields.filter(
-    (field, at) => fields.findIndex((other) => other.label === field.label) === at,
-  )) {
-    expect(label).not.toMatch(CODE);
-    const isWrong = [' ', -5].flatMap((value) => {
-      const changed = { ...texts, [name]: editYaml(text, [{ path, value }]) };
-      const mistakes = mistakesOf(filesOfTexts(changed, () => true)).map((one) => ownMistake(one, groups));
-      for (const { sentence } of mistakes) expect(sentence).not.toMatch(CODE);
-      return mistakes.filter((mistake) => kind === 'follows' || mistake.path.join() === path.join());
+  /** The mistakes with some fields without a word, and below nothing. */
+  const wrongIn = (some: typeof fields) =>
+    [' ', -5].flatMap((value) => {
+      const changed = editYaml(
+        text,
+        some.map(({ path }) => ({ path, value })),
+      );
+      const mistakes = mistakesOf(filesOfTexts({ ...texts, [name]: changed }, () => true));
+      const own = mistakes.map((mistake) => ownMistake(mistake, groups));
+      for (const { sentence } of own) expect(sentence).not.toMatch(CODE);
+      return own;
     });
-    expect(isWrong, `${label} without a word, or below nothing`).not.toEqual([]);
+  const wrong = wrongIn(fields);
+  for (const field of fields) {
+    expect(field.label).not.toMatch(CODE);
+    const path = field.path.join();
+    const own = field.kind === 'follows' ? wrongIn([field]) : wrong.filter((one) => one.path.join() === path);
+    expect(own, field.label).not.toEqual([]);
   }
 });

@@ -9,7 +9,7 @@ import { sourceOf } from '../src/pages/source-of.ts';
 import { folderOf, type MadePhoto, photoAddress } from '../src/photos/made-photo.ts';
 import { siteParts } from '../src/site-parts.ts';
 import { wordsOf } from '../src/words-of.ts';
-import { type Changes, contentWith, mistakesWith } from './support/changed-folder.ts';
+import { contentWith, mistakesWith } from './support/changed-folder.ts';
 
 const bed: MadePhoto = { file: 'bed.jpg', hash: '0123abcd', width: 2000, height: 1500, tone: '#c8a27f' };
 
@@ -117,18 +117,15 @@ describe('a photograph in the content', () => {
   const made = ['mailPictures:\n', `photographs: ${JSON.stringify([bed])}\nmailPictures:\n`] as const;
   const inWords = (words: string) =>
     ['descriptions:\n', `descriptions:\n  photos/bed.jpg: ${words}\n`] as const;
-  const described = (words: string): Changes => ({ 'pictures.yaml': [made, inWords(words)] });
+  const described = (words: string) => ({ 'pictures.yaml': [made, inWords(words)] });
   const shown = ['  - /pictures/door-14.svg', '  - photos/bed.jpg'] as const;
 
-  test('needs a description for screen readers', () => {
+  test('needs a description for screen readers, and to be made', () => {
     expect(mistakesWith({ 'pictures.yaml': [made], 'rooms/cote-jardin.yaml': [shown] })[0]).toMatch(
       /images\.4 must be a picture with a description in pictures\.yaml, not photos\/bed\.jpg\.$/,
     );
     expect(mistakesWith(described('bed.jpg'))[0]).toContain('needs a few words that say what it shows.');
     expect(mistakesWith(described('A wide bed by the window'))).toEqual([]);
-  });
-
-  test('that has a description but is not made is a mistake', () => {
     expect(mistakesWith({ 'pictures.yaml': [inWords('A wide bed by the window')] })[0]).toContain(
       'is not made yet: put it into photos/ and run `npm run photos`.',
     );

@@ -1,49 +1,45 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { lineOfMistake } from '../../src/checks/content-mistakes.ts';
 import { mistakesOf } from '../../src/folder/check-folder.ts';
+import { filesOfFolder, filesOfTexts, folderTexts, type MotelTexts } from '../../src/folder/motel-files.ts';
 import { OWN_FOLDER } from '../../src/folder/own-folder.ts';
 import { readMotel } from '../../src/folder/read-motel.ts';
 import type { Motel } from '../../src/shapes/motel.ts';
 
-/** By file: a text that stands there once, and the text in its place. */
-export type Changes = Readonly<Record<string, readonly (readonly [from: string, to: string])[]>>;
+/** By file: texts that stand there once, each with another in its place; or the whole file, and nothing for none. */
+export type Changes = Readonly<
+  Record<string, readonly (readonly [from: string, to: string])[] | string | undefined>
+>;
 
-/** Calls back with a copy of the motel's folder with some texts replaced, as owners make mistakes. */
-export function withChanges<T>(changes: Changes, read: (folder: string) => T): T {
-  const folder = mkdtempSync(join(tmpdir(), 'motel-content-'));
-  try {
-    for (const name of ['rooms', 'pages']) {
-      cpSync(join(OWN_FOLDER, name), join(folder, name), { recursive: true });
-    }
-    for (const name of ['motel', 'rates', 'home', 'mails', 'pictures']) {
-      cpSync(join(OWN_FOLDER, `${name}.yaml`), join(folder, `${name}.yaml`));
-    }
-    symlinkSync(join(OWN_FOLDER, 'public'), join(folder, 'public'));
-    for (const [file, edits] of Object.entries(changes)) {
-      const path = join(folder, file);
-      let text = readFileSync(path, 'utf8');
-      for (const [from, to] of edits) {
+const FOLDER = filesOfFolder(OWN_FOLDER);
+/** Without its dictionary and its look, which a motel may lack. */
+const { 'fr.yaml': _, 'look.yaml': __, ...OWN } = folderTexts(FOLDER);
+
+/** The texts of the motel's folder with some replaced, as owners make mistakes. */
+export function textsWith(changes: Changes): MotelTexts {
+  const texts = new Map(Object.entries(OWN));
+  for (const [file, change] of Object.entries(changes)) {
+    if (change === undefined) texts.delete(file);
+    else if (typeof change === 'string') texts.set(file, change);
+    else
+      for (const [from, to] of change) {
+        const text = texts.get(file) ?? '';
         if (text.split(from).length !== 2) throw new Error(`${file} does not have once: ${from}`);
-        text = text.replace(from, () => to);
+        texts.set(
+          file,
+          text.replace(from, () => to),
+        );
       }
-      writeFileSync(path, text);
-    }
-    return read(folder);
-  } finally {
-    rmSync(folder, { recursive: true });
   }
+  return Object.fromEntries(texts);
 }
 
-export function mistakesWith(changes: Changes): readonly string[] {
-  return withChanges(changes, linesOf);
-}
+const filesWith = (changes: Changes) =>
+  filesOfTexts(textsWith(changes), (name) => name.startsWith('public/') && FOLDER.has(name));
+
+export const mistakesWith = (changes: Changes): readonly string[] => linesOf(filesWith(changes));
 
 /** @throws ContentMistakes */
-export function contentWith(changes: Changes): Motel {
-  return withChanges(changes, readMotel);
-}
+export const contentWith = (changes: Changes): Motel => readMotel(filesWith(changes));
 
 /** The mistakes of a motel's files, each as its owner reads it. */
 export function linesOf(motel: Parameters<typeof mistakesOf>[0]): readonly string[] {
