@@ -60,25 +60,23 @@ describe('§2 booking card', () => {
     later.getByText(/^Free to cancel until .+, 3:00 PM; after that, or if you do not come, the first night/);
   });
 
-  it.each([
-    [true, { code: 'HARVEST', off: '10%' }],
-    [false, problem(401, { code: 'unauthenticated', message: 'Please sign in.' })],
-  ])('F14 H13: a code is tried on the card, counts on /confirm; signed in %s', async (isSignedIn, found) => {
+  it('F14 H13: a code tried on the card signs in first, and counts on /confirm', async () => {
+    const check = '/api/payments/check-promotion-code';
     const answers = {
       [ROOM]: { ...DOUBLE, takesPromotionCodes: true },
-      '/api/payments/check-promotion-code': found,
+      [check]: problem(401, { code: 'unauthenticated', message: 'Please sign in.' }),
     };
-    const { card } = await openCard('', answers, isSignedIn);
+    const { card, server } = await openCard('', answers, false);
     await press('I have a promotion code');
     await card.findByLabelText('Promotion code');
     type('Promotion code', 'HARVEST');
     await press('Apply');
-    if (!isSignedIn) {
-      await screen.findByRole('dialog', { name: 'Sign in' });
-      card.getByText('Please sign in.');
-      card.getByDisplayValue('HARVEST');
-      return;
-    }
+    await screen.findByRole('dialog', { name: 'Sign in' });
+    card.getByText('Please sign in.');
+    card.getByDisplayValue('HARVEST');
+    server.answer(check, { code: 'HARVEST', off: '10%' });
+    await act(async () => storeSession({ user: { id: 'guest-1' }, token: 'token-1' }));
+    await press('Apply');
     await card.findByText('$90 CAD');
     await press('Reserve');
     await screen.findByText('Confirm & Pay $90 CAD', { selector: 'button' });
@@ -151,17 +149,18 @@ describe('§2 booking card', () => {
     expect(screen.getAllByText(SOLD_OUT), 'the bar, too').toHaveLength(2);
     expect(card.getAllByRole('button', { name: 'Reserve' }), 'the bar has its own').toHaveLength(1);
     expect(server.to(NIGHTS)[0]?.search).toBe('?from=2026-11-21&to=2026-11-22');
+    await press('Tell me when a room is free');
+    await card.findByLabelText('First name');
+    expect(screen.queryByRole('dialog', { name: 'Sign in' }), '§2.25: signed in already').toBeNull();
   });
 
-  it.each([true, false])('§2.25 a guest waits for full nights; signed in %s', async (isSignedIn) => {
+  it('§2.25 a guest who has signed in waits for full nights', async () => {
     const refused = { field: 'email', rule: 'V9', message: 'Please enter your email' };
     const wrong = problem(422, { code: 'rule-broken', message: 'Email?', issues: [refused] });
-    const { card, server } = await openCard('', { ...tonight(0), '/api/waiting-list': wrong }, isSignedIn);
+    const { card, server } = await openCard('', { ...tonight(0), '/api/waiting-list': wrong }, false);
     await press('Tell me when a room is free');
-    if (!isSignedIn) {
-      await screen.findByRole('dialog', { name: 'Sign in' });
-      await act(async () => storeSession({ user: { id: 'guest-1' }, token: 'token-1' }));
-    }
+    await screen.findByRole('dialog', { name: 'Sign in' });
+    await act(async () => storeSession({ user: { id: 'guest-1' }, token: 'token-1' }));
     await card.findByLabelText('First name');
     type('First name', 'Ines');
     await press('Put me on the waiting list');
@@ -236,7 +235,7 @@ describe('Q13 the ways in which the party can stay', () => {
     screen.getByText(reading(new RegExp(`^\\$89 × 1 night × ${rooms}$`)));
   };
 
-  it('the cheaper way for all who searched is taken; the card follows another', async () => {
+  it('D1 the cheaper way for all is taken; card and bar follow another', async () => {
     search({ adults: 4 });
     const { card } = await openCard();
     expect(ways()).toEqual([
@@ -247,8 +246,13 @@ describe('Q13 the ways in which the party can stay', () => {
     expect(group.textContent).toContain('We picked the cheaper way.');
     card.getByText('$142 CAD');
     named('1 room');
+    const bar = screen.getByRole('link', { name: /CAD/ });
+    expect(bar.textContent).toBe('$142 CAD Nov 21–22 · 4 adults');
+    const region = screen.getByRole('region', { name: 'Book this room' });
+    expect([bar.getAttribute('href'), region.tabIndex], 'it takes focus').toEqual([`#${region.id}`, -1]);
     fireEvent.click(screen.getByRole('radio', { name: /^2 rooms/ }));
     card.getByText('$195 CAD');
+    expect(bar.textContent).toMatch(/^\$195 CAD/);
     named('2 rooms');
     await press(/^Guests/);
     within(screen.getByRole('group', { name: 'Rooms' })).getByText('2');
@@ -424,27 +428,14 @@ describe('the calendar of the booking card', () => {
     expect([arrivals().at(0), arrivals().at(-1)]).toEqual([null, '2026-11-25']);
   });
 
-  it('says that it is loading the free nights', async () => {
-    const { card } = await openCalendar({ [NIGHTS]: () => new Promise<Response>(() => {}) });
+  it('says that it loads the free nights; if that fails, all can be chosen', async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    const { card } = await openCalendar({ [NIGHTS]: () => promise });
     expect(card.getByText('Looking up which nights are free...').closest('[role=status]')).not.toBeNull();
-  });
-
-  it('says when loading failed; every night can be chosen, the server decides', async () => {
-    const { card } = await openCalendar({ [NIGHTS]: BROKEN });
+    resolve(new Response('', { status: 503 }));
     await card.findByText(/^We could not look up which nights are free\./);
     expect(isTaken(day('November 24, 2026'))).toBe(false);
     expect(reserve().disabled).toBe(false);
-  });
-});
-
-describe('the bar on phones', () => {
-  it('has the same all-in price (D1), dates and party, and links to the card', async () => {
-    await openCard('?checkin=2026-12-05&checkout=2026-12-06&adults=4');
-    const link = screen.getByRole('link', { name: /CAD/ });
-    expect(link.textContent).toBe('$142 CAD Dec 5–6 · 4 adults');
-    const card = screen.getByRole('region', { name: 'Book this room' });
-    expect(link.getAttribute('href')).toBe(`#${card.id}`);
-    expect(card.tabIndex, 'it takes focus').toBe(-1);
   });
 });
 
@@ -517,21 +508,15 @@ describe('back from the payment page without paying', () => {
   const RELEASE = '/api/payments/release-checkout-session';
   const BACK = '?checkin=2026-12-24&checkout=2026-12-26&adults=2&rooms=1&cancelled=1';
 
-  it('keeps the stay, says that nothing was charged, and releases the rooms', async () => {
-    rememberCheckout(held);
-    const { server } = await openCard(BACK);
-    screen.getByText(/Nothing was charged/);
-    screen.getByRole('button', { name: /^Dates Dec 24, 2026 - Dec 26, 2026/ });
-    await waitFor(() => expect(rememberedCheckout()).toBeUndefined());
-    expect(server.to(RELEASE).map(({ body }) => body)).toEqual([{ sessionId: 'cs_9' }]);
-  });
-
-  it('releases the rooms once the session is restored: it is needed for that', async () => {
+  it('keeps the stay, nothing was charged; rooms go once a session is there', async () => {
     rememberCheckout(held);
     const { server } = await openCard(BACK, {}, false);
+    screen.getByText(/Nothing was charged/);
+    screen.getByRole('button', { name: /^Dates Dec 24, 2026 - Dec 26, 2026/ });
     expect(server.to(RELEASE)).toEqual([]);
     act(() => storeSession({ user: { id: 'guest-1' }, token: 'token-1' }));
-    await waitFor(() => expect(server.to(RELEASE)).toHaveLength(1));
+    await waitFor(() => expect(rememberedCheckout()).toBeUndefined());
+    expect(server.to(RELEASE).map(({ body }) => body)).toEqual([{ sessionId: 'cs_9' }]);
   });
 
   it('rooms whose release failed still count as the guest’s own', async () => {
