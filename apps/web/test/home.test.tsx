@@ -15,7 +15,7 @@ vi.mock('@motel/ui/carousel', async (original) => {
 });
 
 describe('§2 home', () => {
-  it('has a strip that calls, a QR code of the site, the gallery and the rooms', async () => {
+  it('§9 has a strip that calls, a QR code, the gallery, rooms and 5 banners', async () => {
     await openSite('/');
     const strip = screen.getByRole('link', { name: /^Call Now/ });
     expect(strip.textContent).toBe(`Call Now or Book to Reserve your Room Today. ${motel.phone.shown}`);
@@ -29,10 +29,6 @@ describe('§2 home', () => {
       .getByRole('heading', { level: 2, name: 'Daily,Weekly & Monthly' })
       .closest('section')!;
     expect(await within(list).findAllByRole('article')).toHaveLength(2);
-  });
-
-  it('§9 the carousel: 5 banners, 2 to a room, 3 to /hotel-card, in its times', async () => {
-    await openSite('/');
     const carousel = document.querySelector<HTMLElement>('[aria-roledescription=carousel]')!;
     const hrefs = within(carousel)
       .getAllByRole('link')

@@ -20,7 +20,7 @@ const itemsBeside = (heading: HTMLElement) =>
     .map(({ textContent }) => textContent);
 
 describe('§2 property detail', () => {
-  it('has its title, kind, place, counts, rating, host, description and rules', async () => {
+  it('has its facts, rating, host, words and rules; each photo opens large', async () => {
     await openLoaded();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('River Double');
     screen.getByText('double Room, non-smoking');
@@ -45,6 +45,14 @@ describe('§2 property detail', () => {
     // §9, in the words of the tariff in force (D2).
     const { refunds: _, paying: __, ...shown } = policies;
     for (const rule of Object.values(shown)) expect(rules.textContent).toContain(rule);
+
+    const photos = within(screen.getByRole('list', { name: 'Photos of the room' })).getAllByRole('button');
+    expect(photos).toHaveLength(2);
+    expect(photos[0]?.querySelector('img')?.getAttribute('loading'), 'before the others').toBe('eager');
+    photos[1]?.focus();
+    await act(async () => fireEvent.click(photos[1]!));
+    const viewer = await screen.findByRole('dialog', { name: 'River Double' });
+    expect(viewer.textContent).toContain('2 of 2');
   });
 
   it('the room’s own beds, size, bath, amenities, praise and terms', async () => {
@@ -63,17 +71,6 @@ describe('§2 property detail', () => {
     expect(itemsBeside(amenities())).toEqual(['Kept free of pets', 'TV']);
     screen.getByText('Never free.');
     expect(document.body.textContent).not.toContain(policies.cancellation);
-  });
-
-  it('the photos: the first is loaded before the others, and each opens large', async () => {
-    await openLoaded();
-    const photos = within(screen.getByRole('list', { name: 'Photos of the room' })).getAllByRole('button');
-    expect(photos).toHaveLength(2);
-    expect(photos[0]?.querySelector('img')?.getAttribute('loading')).toBe('eager');
-    photos[1]?.focus();
-    await act(async () => fireEvent.click(photos[1]!));
-    const viewer = await screen.findByRole('dialog', { name: 'River Double' });
-    expect(viewer.textContent).toContain('2 of 2');
   });
 
   it("'Loading property details...' while it loads", async () => {

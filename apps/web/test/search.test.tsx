@@ -18,7 +18,6 @@ const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', {
 beforeAll(() => import('../src/shared/calendar/StayCalendar.tsx'), 60_000);
 
 async function openDates() {
-  await openSite('/');
   await press(field('Dates'));
   await waitFor(() => expect(dayCells()).not.toEqual([]));
 }
@@ -44,8 +43,9 @@ describe('§2 search box', () => {
   });
 });
 
-describe('§4 the popups', () => {
-  it('shows and announces what is chosen; closes once start and end differ', async () => {
+describe('§4 §9 the calendar of the search', () => {
+  it('announces what is chosen; days and presets close it once the ends differ', async () => {
+    await openSite('/');
     await openDates();
     const ends = () => [...popup('Dates')!.querySelectorAll('dd')].map((end) => end.textContent);
     const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
@@ -59,11 +59,6 @@ describe('§4 the popups', () => {
     expect(popup('Dates')).toBeNull();
     expect(field('Dates').textContent).toContain('Nov 19 - Nov 27');
     expect(said()).toContain('Thursday, November 19, 2026 to Friday, November 27, 2026.');
-  });
-});
-
-describe('§9 the calendar of the search', () => {
-  it('a preset of one day leaves the popup open, one of several closes it (§4)', async () => {
     await openDates();
     await press(button('Yesterday'));
     expect(field('Dates').textContent).toContain('Nov 20 - Nov 20');

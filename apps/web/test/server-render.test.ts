@@ -13,6 +13,7 @@ vi.spyOn(console, 'error').mockImplementation(() => {});
 vi.spyOn(console, 'warn').mockImplementation(() => {});
 
 const ROOM = '/api/property/getPropertyDetail/';
+const DETAIL = '/carddetails/river-double';
 const LIST = '/api/property/get-all-properties';
 
 async function renderWith(answers: Record<string, Answer>, path: string) {
@@ -87,7 +88,7 @@ describe('§2 every page', () => {
 
   it('text from the server cannot close the element of the page’s data', async () => {
     const hostile = { ...DOUBLE, title: '</script><script>alert(1)</script>' };
-    const { html } = await renderWith({ [ROOM]: hostile }, '/carddetails/river-double');
+    const { html } = await renderWith({ [ROOM]: hostile }, DETAIL);
     expect(html).not.toContain('<script>alert');
     expect(html).toContain('\\u003c/script>');
   });
@@ -108,7 +109,7 @@ describe('§2 every page', () => {
   it('§13.1 names a room’s first picture, a photograph in the size that shows', async () => {
     const first = async (picture: string) => {
       const wire = { ...DOUBLE, images: [picture] };
-      const { html } = await renderWith({ [ROOM]: wire }, propertyPath('river-double'));
+      const { html } = await renderWith({ [ROOM]: wire }, DETAIL);
       const [, listed = ''] = /data-first-pictures="([^"]*)"/.exec(html) ?? [];
       return JSON.parse(listed.replaceAll('&quot;', '"').replaceAll('&amp;', '&'));
     };
@@ -130,16 +131,12 @@ describe('§2 every page', () => {
 });
 
 describe('§2 pages of rooms', () => {
-  it("'Loading properties...' when the list failed to load; uncacheable", async () => {
-    const page = await renderWith({ [LIST]: unreachable }, '/');
-    expect(page.text).toContain('Loading properties...');
-    expect(page).toMatchObject({ status: 503, maxAge: 0 });
-  });
-
-  it("'Loading property details...' when the server cannot be reached", async () => {
-    const broken = problem(500, { code: 'internal', message: 'x' });
-    const page = await renderWith({ [ROOM]: broken }, '/carddetails/river-double');
-    expect(page.text).toContain('Loading property details...');
+  it.each([
+    ['Loading properties...', '/', LIST, unreachable],
+    ['Loading property details...', DETAIL, ROOM, problem(500, { code: 'internal', message: 'x' })],
+  ])("'%s' while the server of %s cannot be reached; uncacheable", async (words, path, call, broken) => {
+    const page = await renderWith({ [call]: broken }, path);
+    expect(page.text).toContain(words);
     expect(page).toMatchObject({ status: 503, maxAge: 0 });
   });
 });
