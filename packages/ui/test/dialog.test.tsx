@@ -27,7 +27,7 @@ function open() {
 }
 
 describe('Dialog', () => {
-  it('opens as a modal, named by its title', () => {
+  it('opens as a modal, named by its title; stays open for a press inside', () => {
     const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
     render(<SignIn />);
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -37,9 +37,15 @@ describe('Dialog', () => {
     expect(showModal).toHaveBeenCalledOnce();
     within(dialog).getByRole('heading', { level: 2, name: 'Sign in' });
     showModal.mockRestore();
+    const inside = screen.getByLabelText('Mobile number');
+    fireEvent.mouseDown(inside);
+    fireEvent.click(inside);
+    fireEvent.mouseDown(inside);
+    fireEvent.click(dialog);
+    expect(screen.queryByRole('dialog'), 'a press that only ends outside').not.toBeNull();
   });
 
-  it('closes by Escape, once', () => {
+  it('closes by Escape, once, and when the browser does so by itself', () => {
     const close = vi.fn();
     render(<SignIn onClose={close} />);
     const pressed = new Event('cancel', { cancelable: true });
@@ -47,12 +53,9 @@ describe('Dialog', () => {
     expect(pressed.defaultPrevented).toBe(true);
     expect(close).toHaveBeenCalledOnce();
     expect(screen.queryByRole('dialog')).toBeNull();
-  });
-
-  it('calls `onClose` when the browser closes it by itself', () => {
-    render(<SignIn />);
-    const dialog = open();
-    act(() => dialog.close());
+    const again = open();
+    act(() => again.close());
+    expect(close, 'the browser closes it by itself').toHaveBeenCalledTimes(2);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
@@ -67,17 +70,6 @@ describe('Dialog', () => {
     );
     expect(screen.getByRole<HTMLDialogElement>('dialog').open).toBe(true);
     expect(close).not.toHaveBeenCalled();
-  });
-
-  it('stays open for a press inside, and for one that only ends outside', () => {
-    render(<SignIn />);
-    const dialog = open();
-    const inside = screen.getByLabelText('Mobile number');
-    fireEvent.mouseDown(inside);
-    fireEvent.click(inside);
-    fireEvent.mouseDown(inside);
-    fireEvent.click(dialog);
-    expect(screen.queryByRole('dialog')).not.toBeNull();
   });
 
   it('§2 closes by the X button, while in the document: this returns focus', () => {

@@ -11,22 +11,19 @@ function descriptions(control: HTMLElement): string[] {
 const ignore = () => undefined;
 
 describe('TextField', () => {
-  it('is found by its label and reports its text', () => {
-    const change = vi.fn();
-    render(
-      <TextField label="First name" value="" onChange={change} autoComplete="given-name" maxLength={15} />,
-    );
+  it('is found by its label, reports its text and that the guest has left it', () => {
+    const [change, leave] = [vi.fn(), vi.fn()];
+    const own = { autoComplete: 'given-name', maxLength: 15 };
+    render(<TextField label="First name" value="" onChange={change} onBlur={leave} {...own} />);
     const field = screen.getByLabelText<HTMLInputElement>('First name');
     fireEvent.change(field, { target: { value: 'Maryam' } });
     expect(change).toHaveBeenCalledWith('Maryam');
+    fireEvent.blur(field);
+    expect(leave).toHaveBeenCalledOnce();
     expect(field.getAttribute('autocomplete')).toBe('given-name');
     expect(field.maxLength).toBe(15);
     expect(field.type).toBe('text');
-  });
-
-  it('without hint or error is valid and has no description', () => {
-    render(<TextField label="First name" value="" onChange={ignore} />);
-    const field = screen.getByRole('textbox', { name: 'First name' });
+    // Without hint or error it is valid and has no description.
     expect(field.getAttribute('aria-describedby')).toBeNull();
     expect(field.getAttribute('aria-invalid')).toBe('false');
   });
@@ -51,13 +48,6 @@ describe('TextField', () => {
     expect(field.tagName).toBe('TEXTAREA');
     expect(field.getAttribute('rows')).toBe('4');
     expect(field.value).toBe('Late');
-  });
-
-  it('reports that the guest has left it', () => {
-    const leave = vi.fn();
-    render(<TextField label="Email" value="" onChange={ignore} onBlur={leave} />);
-    fireEvent.blur(screen.getByLabelText('Email'));
-    expect(leave).toHaveBeenCalledOnce();
   });
 });
 

@@ -50,7 +50,7 @@ describe('Breadcrumbs', () => {
 });
 
 describe('Menu', () => {
-  function open() {
+  it('closes on a press in it or outside, Escape, or once focus moves out', async () => {
     const signOut = vi.fn();
     render(
       <>
@@ -65,42 +65,26 @@ describe('Menu', () => {
       </>,
     );
     const details = screen.getByText('Maryam').closest('details')!;
-    act(() => {
-      details.open = true;
-      details.dispatchEvent(new Event('toggle'));
-    });
-    return { details, signOut };
-  }
-
-  it('closes when the guest follows a link', async () => {
-    const { details, signOut } = open();
+    const open = () =>
+      act(() => {
+        details.open = true;
+        details.dispatchEvent(new Event('toggle'));
+      });
+    open();
+    press(screen.getByText('Welcome, Maryam'));
+    expect(details.open, 'a note is no press').toBe(true);
     fireEvent.click(screen.getByRole('button', { name: 'Sign out' }));
     expect(signOut).toHaveBeenCalledOnce();
     await waitFor(() => expect(details.open).toBe(false));
-  });
-
-  it('stays open when a note in it is pressed', () => {
-    const { details } = open();
-    press(screen.getByText('Welcome, Maryam'));
-    expect(details.open).toBe(true);
-  });
-
-  it('closes on Escape and returns focus to its button', () => {
-    const { details } = open();
+    open();
     act(() => screen.getByRole('link').focus());
     fireEvent.keyDown(document.activeElement!, { key: 'Escape' });
     expect(details.open).toBe(false);
     expect(document.activeElement?.textContent).toBe('Maryam');
-  });
-
-  it('closes on a press outside, and when focus moves out', () => {
-    const { details } = open();
+    open();
     press(document.body);
     expect(details.open).toBe(false);
-    act(() => {
-      details.open = true;
-      details.dispatchEvent(new Event('toggle'));
-    });
+    open();
     act(() => screen.getByRole('button', { name: 'Elsewhere' }).focus());
     expect(details.open).toBe(false);
   });

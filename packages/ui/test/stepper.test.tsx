@@ -12,16 +12,12 @@ const plus = () => screen.getByRole<HTMLButtonElement>('button', { name: 'More a
 const count = () => screen.getByRole('status').textContent;
 
 describe('Stepper', () => {
-  it('is a group named by the label and described by the age (§5 age labels)', () => {
+  it('§5 is named by its label, described by the age; announces each new count', () => {
     render(<Adults />);
     const group = screen.getByRole('group', { name: 'Adults' });
     expect(document.getElementById(group.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
       'Ages 13+',
     );
-  });
-
-  it('counts one by one and announces the new count with its name', () => {
-    render(<Adults />);
     expect(count()).toBe('2 Adults');
     fireEvent.click(plus());
     expect(count()).toBe('3 Adults');
