@@ -344,16 +344,10 @@ describe('[Q15] the way that is chosen beforehand', () => {
     return got.ok ? got.ways : [];
   };
 
-  test('[Q15] can be changed and cancelled, and adds nothing', () => {
+  test('[Q13] [Q15] is changed and cancelled, adds nothing, or is the only one', () => {
     expect(plainWay(waysFor({}))?.quote.plan?.id).toBe('flexible');
-  });
-
-  test('[Q13] a plan that is asked for is the only one', () => {
     expect(waysFor({}, { plan: 'fixed' }).map(({ quote }) => quote.plan?.id)).toEqual(['fixed']);
     expect(() => waysFor({}, { bedsFor: 0 })).toThrow(/^bedsFor must be/);
-  });
-
-  test('[Q13] rooms with a bed for each adult and child are first', () => {
     const rooms = (party: object) => waysFor(party, { plan: 'flexible', bedsFor: 2 })[0]?.party.rooms;
     expect([rooms({ adults: 2 }), rooms({ adults: 2, children: 1 })]).toEqual([1, 2]);
   });

@@ -219,13 +219,10 @@ describe('[M7] dividing an amount by weights', () => {
     expect(divide(cents(10), [cents(105)], 1, gst)).toEqual([10]);
   });
 
-  test('of equal remainders the first has the odd cent, also below $0', () => {
+  test('of equal remainders the first has the odd cent, without a weight all', () => {
     const weights = [cents(1), cents(1), cents(1)];
     expect(divide(cents(100), weights)).toEqual([34, 33, 33]);
     expect(divide(cents(-100), weights)).toEqual([-34, -33, -33]);
-  });
-
-  test('without a weight the first part is all', () => {
     expect(divide(cents(500), [cents(0), cents(0)])).toEqual([500, 0]);
   });
 });

@@ -61,15 +61,8 @@ const WANTED: Readonly<Record<string, readonly string[]>> = {
   43: ['G0|Test0 trucker 06-04 3n', 'G1|Test1 trucker 06-05 2n'],
   44: [
     ...['Anna|van der Berg', 'Gabriel Jose|Garcia Marquez', '|Smith', '|Lee', 'Louise|Tremblay'],
-    ...[
-      'John|Smith Jr.',
-      'http://bit.ly/x|Smith',
-      'MARSH|EDITH',
-      'Zoe|Q',
-      'Shaun|O’Neil',
-      'Nguyễn Thị|Ánh',
-      'name',
-    ],
+    ...['John|Smith Jr.', 'http://bit.ly/x|Smith', 'MARSH|EDITH', 'Zoe|Q', 'Shaun|O’Neil'],
+    ...['Nguyễn Thị|Ánh', 'name'],
   ],
   45: ['Luc|RoyA river 06-04 2n 1r 1+0+0 218/100'],
   50: ['Edith|Marsh river 06-04 3n 1r 3+0+0 327/0', 'asked'],

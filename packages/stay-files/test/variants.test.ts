@@ -165,23 +165,14 @@ function variant(seed: number) {
         : `${first}|${last} ${kindId} ${checkIn} ${nightsOf({ checkIn, checkOut })}n ${rooms}r ${party}+0 ${total / 100}/${paid / 100}`,
     );
     const cells: Readonly<Record<string, string>> = {
-      ...{ name: random() < 0.5 ? `${first} ${last}` : `${last}, ${first}`, kind, status },
-      ...{
-        checkIn: written(checkIn),
-        checkOut: written(checkOut),
-        lastNight: written(addDays(checkOut, -1)),
-      },
-      ...{ created: written('2026-11-05'), first, last, net: money(total - taxes), taxes: money(taxes) },
-      ...{ persons: String(adults + children), currency: 'CAD', email: `guest${at}@example.ca` },
-      source: pick(['Booking.com', 'Expedia', 'Direct', 'Airbnb']),
+      ...{ name: random() < 0.5 ? `${first} ${last}` : `${last}, ${first}`, first, last, kind, status },
+      ...{ checkIn: written(checkIn), checkOut: written(checkOut), created: written('2026-11-05') },
+      ...{ lastNight: written(addDays(checkOut, -1)), nights: String(nights), time: '22:00' },
+      ...{ net: money(total - taxes), taxes: money(taxes), currency: 'CAD', commission: money(1234 + at) },
       ...{ total: money(total), paid: money(paid), due: money(total - paid), rate: money(rate) },
-      ...{ rooms: String(rooms), adults: String(adults), children: String(children), nights: String(nights) },
-      ...{
-        phone: phoneOf(at),
-        time: '22:00',
-        commission: money(1234 + at),
-        reference: `R-${700 + at}`,
-      },
+      ...{ rooms: String(rooms), adults: String(adults), children: String(children) },
+      ...{ persons: String(adults + children), phone: phoneOf(at), email: `guest${at}@example.ca` },
+      ...{ source: pick(['Booking.com', 'Expedia', 'Direct', 'Airbnb']), reference: `R-${700 + at}` },
     };
     return columns.map((field) => cells[field] ?? '');
   });

@@ -37,14 +37,10 @@ const wordsOf = (element: Element) => element.firstElementChild?.textContent;
 const selected = () => screen.getAllByRole('gridcell', { selected: true });
 
 describe('§14.7 the month of prices', () => {
-  test('a cell says its price, limits and source', () => {
+  test('a cell says price, limits, source; of a drag the old price is struck', () => {
     render(<Grid />);
     expect(wordsOf(cell('20'))).toBe('Hoodoo Double, Tue, July 20: $98.10, 2 nights at least, set by hand');
     expect(cell('20').querySelector('[data-figures]')?.textContent).toBe('98.102 n');
-  });
-
-  test('a drag selects nights; unsaved ones show the old price struck', () => {
-    render(<Grid />);
     fireEvent.pointerDown(cell('16'), { button: 0, pointerType: 'mouse' });
     fireEvent.pointerMove(cell('18'), { pointerType: 'mouse' });
     fireEvent.pointerUp(cell('18'));

@@ -85,29 +85,26 @@ export interface Shaped<Model> {
 }
 
 export const shapedCard: fc.Arbitrary<Shaped<PropertyCard>> = fc
-  .record({ title: maybe(words), images, roomType, badge: maybe(words) })
-  .chain(({ title, images, roomType, badge }) =>
-    fc
-      .record({
-        id: words,
-        inStock: fc.boolean(),
-        isSmokingAllowed: fc.boolean(),
-        price: amount,
-        rating: fc.double({ min: 0, max: 5, noNaN: true }),
-      })
-      .chain(({ id, price, ...same }) => {
-        const words = { title, image: described(images)[0], badge, roomType: roomType ?? 'double' };
-        const model = { id, price, ...same, ...words };
-        const plain = { _id: id, price: toDollars(price), ...same };
-        return merged(
-          fc.constant(plain),
-          named(title),
-          pictured(images),
-          typed(roomType),
-          field('badge', badge),
-        ).map((wire) => ({ model, wire }));
-      }),
-  );
+  .record({
+    title: maybe(words),
+    images,
+    roomType,
+    badge: maybe(words),
+    id: words,
+    price: amount,
+    same: fc.record({
+      inStock: fc.boolean(),
+      isSmokingAllowed: fc.boolean(),
+      rating: fc.double({ min: 0, max: 5, noNaN: true }),
+    }),
+  })
+  .chain(({ title, images, roomType, badge, id, price, same }) => {
+    const said = { title, image: described(images)[0], badge, roomType: roomType ?? 'double' };
+    const plain = fc.constant({ _id: id, price: toDollars(price), ...same });
+    return merged(plain, named(title), pictured(images), typed(roomType), field('badge', badge)).map(
+      (wire) => ({ model: { id, price, ...same, ...said }, wire }),
+    );
+  });
 
 export const shapedProperty: fc.Arbitrary<Shaped<Property>> = fc
   .record({
@@ -182,18 +179,11 @@ export const shapedProperty: fc.Arbitrary<Shaped<Property>> = fc
     },
   );
 
+const text = maybe(words);
+const userWords = fc.record({ mobile: text, name: text, firstname: text, lastname: text, email: text });
+
 export const shapedSession: fc.Arbitrary<Shaped<Session>> = fc
-  .record({
-    id: words,
-    token: words,
-    more: fc.record({
-      mobile: maybe(words),
-      name: maybe(words),
-      firstname: maybe(words),
-      lastname: maybe(words),
-      email: maybe(words),
-    }),
-  })
+  .record({ id: words, token: words, more: userWords })
   .chain(({ id, token, more }) => {
     const user = merged(
       either({ id }, { _id: id }, { id, _id: 'overruled' }),
@@ -258,18 +248,13 @@ export const shapedBooking: fc.Arbitrary<Shaped<Booking>> = fc
       nightsText: undefined,
       status: status ?? 'unknown',
     };
+    const times = ['', 'T00:00:00.000Z', 'T15:00:00-07:00'];
     const dated = (name: string, date: string | undefined) =>
-      date === undefined
-        ? field(name, undefined)
-        : fc.constantFrom(
-            { [name]: date },
-            { [name]: `${date}T00:00:00.000Z` },
-            { [name]: `${date}T15:00:00-07:00` },
-          );
+      date === undefined ? field(name, date) : either(...times.map((time) => ({ [name]: date + time })));
     const totalled =
       total === undefined
         ? either({}, { totalAmount: null })
-        : fc.constantFrom({ totalAmount: toDollars(total) }, { totalAmount: String(toDollars(total)) });
+        : either({ totalAmount: toDollars(total) }, { totalAmount: String(toDollars(total)) });
     const stated = fc.oneof(
       merged(field('bookingStatus', status), field('status', status)),
       merged(field('bookingStatus', undefined), field('status', status)),
