@@ -146,6 +146,9 @@ describe('§2 /confirm', () => {
     expect(screen.getByRole('link', { name: 'Back to the room' }).getAttribute('href')).toBe(
       '/carddetails/river-double?checkin=2026-11-21&checkout=2026-11-22&adults=2&children=1&infants=1&pets=1&rooms=2',
     );
+    await press('Fewer adults');
+    counter('Rooms').getByText('2');
+    expect(screen.queryByText(reading(/we took/)), 'decision 053: from the card').toBeNull();
   });
 
   it('draws and sends core’s fields in its order, with autofill and keyboards', async () => {
@@ -186,17 +189,10 @@ describe('rooms, extra persons and pets', () => {
     await press('Fewer adults');
     counter('Extra persons').getByText('1');
     expect(screen.queryByText(reading(/we took/))).toBeNull();
-  });
-
-  it('decision 053: rooms from card or hand stay when the party shrinks', async () => {
-    await openConfirm({ adults: 4, rooms: 2 });
-    await press('Fewer adults');
-    counter('Rooms').getByText('2');
     await press('More rooms');
     await press('Fewer adults');
-    await press('Fewer adults');
-    counter('Rooms').getByText('3');
-    expect(screen.queryByText(reading(/we took/))).toBeNull();
+    counter('Rooms').getByText('2');
+    expect(screen.queryByText(reading(/we took/)), 'decision 053: set by hand').toBeNull();
   });
 
   it('D3 Q13 §5: 4 adults pay $142 with 2 extra persons, $195 in 2 rooms', async () => {
@@ -227,7 +223,7 @@ describe('rooms, extra persons and pets', () => {
 });
 
 describe('§5 validation', () => {
-  it('the first attempt sends nothing, lists and focuses what to fix', async () => {
+  it('H12 the first attempt sends nothing, lists what to fix; then a slip', async () => {
     const { server } = await openConfirm();
     type('Phone', '12');
     type('Email', 'not an address');
@@ -249,20 +245,17 @@ describe('§5 validation', () => {
     expect(screen.getAllByText('Please enter a valid email address')).toHaveLength(2);
     type('Email', 'maryam@example.ca');
     expect(screen.queryByText('Please enter a valid email address'), 'corrected').toBeNull();
-  });
-});
-
-describe('H12 a likely slip in the mail address', () => {
-  it('is asked about once the field is left, and one press corrects it', async () => {
-    const { server } = await openFilledIn();
+    fillIn();
     type('Email', 'zoe@gmial.con');
     await act(async () => fireEvent.blur(screen.getByLabelText('Email')));
     await act(async () => fireEvent.click(await screen.findByText('Did you mean zoe@gmail.com?')));
     expect(screen.queryByText(/^Did you mean/)).toBeNull();
     await submit();
-    expect(server.to(CREATE)[0]?.body).toMatchObject({ user: { email: 'zoe@gmail.com' } });
+    expect(server.to(CREATE)[0]?.body, 'H12').toMatchObject({ user: { email: 'zoe@gmail.com' } });
   });
+});
 
+describe('H12 a likely slip in the mail address', () => {
   it.each([
     ['zoe@gmail.co zoe@gmal.com zoe@gmaill.com Zoe@Gmial.Com', /^zoe@gmail\.com$/i],
     ['zoe@hotmial.com zoe@hotmail.con', /^zoe@hotmail\.com$/],
