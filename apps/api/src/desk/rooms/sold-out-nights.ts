@@ -2,7 +2,7 @@ import type { CivilDate, Stay } from '@motel/booking-core';
 import type { Words } from '@motel/content/server';
 import { listedStaysWithin } from '../../booking/index.ts';
 import type { Db } from '../../db/index.ts';
-import { soldOn } from '../../inventory/index.ts';
+import { nightsSoldFrom } from '../../inventory/index.ts';
 import { roomsOfStaysWithin } from '../../rooms/index.ts';
 
 const list = new Intl.ListFormat('en');
@@ -10,8 +10,10 @@ const MOST_NAMED = 4;
 
 /** Sold-out nights in words, with the stays that have no number then, or all; `undefined` when there are none. */
 export async function soldOutNights({ shownDate }: Words, db: Db, propertyId: string, span: Stay) {
-  const nights = await soldOn(db, propertyId, span);
-  const dates = nights.filter(({ free }) => free <= 0).map(({ date }) => date);
+  const dates = (await nightsSoldFrom(db, span.checkIn))
+    .filter((night) => night.propertyId === propertyId && night.date < span.checkOut)
+    .filter(({ sold, capacity }) => sold >= capacity)
+    .map(({ date }) => date);
   const [first] = dates;
   if (first === undefined) return undefined;
   const names = await namesOn(db, propertyId, first);
