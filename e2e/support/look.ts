@@ -20,7 +20,9 @@ export async function expectGoodLook(page: Page): Promise<void> {
   if (process.env.TESTS === 'daily') return;
   const own = page.viewportSize() ?? DESKTOP;
   await page.setViewportSize(DESKTOP);
-  await expectNoViolation(page, (await isDark(page)) ? 'light' : 'dark');
+  const other = (await isDark(page)) ? 'light' : 'dark';
+  // A window as wide as a desktop had all rules: only its colours are others now.
+  await expectNoViolation(page, other, own.width === DESKTOP.width ? ['color-contrast'] : undefined);
   await expectNoSidewaysScroll(page);
   await page.setViewportSize(own);
 }
