@@ -177,7 +177,7 @@ describe('§2 /confirm', () => {
 });
 
 describe('rooms, extra persons and pets', () => {
-  it('§4: rooms that rose by themselves come down again; the page says both', async () => {
+  it('§4, decision 053: rooms that rose by themselves come down, others stay', async () => {
     await openConfirm({ adults: 4 });
     await press('More adults');
     screen.getByText(reading('5 paying guests need 2 rooms: we added 1 room.'));

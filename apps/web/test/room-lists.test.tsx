@@ -154,7 +154,7 @@ describe('§2.9 the list after a search', () => {
     await screen.findByText(reading('Dec 5–9 · 3 adults, 1 child · 2 rooms'));
   });
 
-  it('one call gives each card its place, total, rooms, rest; past dates none', async () => {
+  it('W2: one call gives each card its place, total, rooms; past dates none', async () => {
     const { server } = await openSearched(FOUND);
     await screen.findByText('$478');
     expect(server.to(OFFERS).map(({ search }) => search)).toEqual([
