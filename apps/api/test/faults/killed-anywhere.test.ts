@@ -40,7 +40,8 @@ const { FAULTS_RUNS, FAULTS_STEP } = process.env;
  * tries every fortieth by one fate, so that a work of thirty steps is interrupted at most once, and once after its end.
  */
 const STRIDE = FAULTS_RUNS === undefined ? 40 : 1;
-const SHARE = randomInt(STRIDE);
+/** Of steps and of fates each by a chance of its own: any fate may come at any step. */
+const [SHARE, FATE] = [randomInt(STRIDE), randomInt(3)];
 
 /** An answer of the API or the desk; jobs have none, nor has a killed process. */
 type Done = Pick<Answer, 'status'> | { readonly ok: boolean } | undefined;
@@ -301,15 +302,14 @@ const WORKS: Record<string, (scene: Scene) => Promise<Work>> = {
 };
 
 const FATES: readonly Fate[] = ['killed', 'cut off', 'aborted'];
-/** The fates that a work meets: one in each run, and all where every step is tried. */
-const fatesOf = (name: string): readonly Fate[] =>
-  STRIDE === 1 || FAULTS_STEP !== undefined
-    ? FATES
-    : [FATES[(SHARE + Object.keys(WORKS).indexOf(name)) % FATES.length]!];
+/** Whether a work meets every fate, not one in each run. */
+const HAS_ALL_FATES = STRIDE === 1 || FAULTS_STEP !== undefined;
 
 describe.each(Object.entries(WORKS))('D9: %s', (name, prepare) => {
-  test.each(fatesOf(name))('%s at any of its steps: nothing is lost, sold or paid twice', async (fate) => {
-    let at = FAULTS_STEP === undefined ? firstStep(name, fate) : Number(FAULTS_STEP);
+  const index = Object.keys(WORKS).indexOf(name);
+  const fates = HAS_ALL_FATES ? FATES : [FATES[(FATE + index) % FATES.length]!];
+  test.each(fates)('%s at any of its steps: nothing is lost, sold or paid twice', async (fate) => {
+    let at = FAULTS_STEP === undefined ? (SHARE + index) % STRIDE : Number(FAULTS_STEP);
     for (; at < MOST_STEPS; at += STRIDE) {
       const scene = await newScene();
       const work = await prepare(scene);
@@ -344,10 +344,6 @@ async function arriving(staff: TestStaff): Promise<string> {
 
 const actionsOf = (action: DeskAction) =>
   other.db.selectFrom('desk_log').select('subject').where('action', '=', action).execute();
-
-/** A run tries other steps of each work by each fate. */
-const firstStep = (name: string, fate: Fate): number =>
-  (SHARE + Object.keys(WORKS).indexOf(name) + FATES.indexOf(fate)) % STRIDE;
 
 function nothing(): undefined {}
 

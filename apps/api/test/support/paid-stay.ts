@@ -15,11 +15,10 @@ export async function bookPaid(
   more: Booking = {},
 ) {
   const guest = await signInGuest(motel);
-  const { url, sessionId } = (await guest.book(stay, room, more)).body;
-  await guest.pay(url);
+  const sessionId = await guest.bookAndPay(stay, room, more);
   await motel.server.runJobs();
   const { bookingId: id, reference } = await outcomeOf(motel, sessionId);
-  return { id, sessionId: sessionId as string, reference, guest, stay };
+  return { id, sessionId, reference, guest, stay };
 }
 
 /** Enters a charge and its payment at the desk. @returns the payment's reference */

@@ -87,7 +87,9 @@ export interface TestGuest {
   book(stay: Stay, property: PropertyContent, more?: Booking): Promise<Answer>;
   /** Pays at the hosted page. @param card a good one by default @returns the location of the redirect */
   pay(url: string, card?: { readonly number: string }): Promise<string>;
-  /** Books and pays. @returns the stay's id and its session */
+  /** Books and pays. @returns the session */
+  bookAndPay(...asked: Parameters<TestGuest['book']>): Promise<string>;
+  /** The same. @returns the stay's id and its session */
   buy(...asked: Parameters<TestGuest['book']>): Promise<{ readonly id: string; readonly sessionId: string }>;
   release(sessionId: string): Promise<Answer>;
   bookings(): Promise<Answer['body'][]>;
@@ -128,11 +130,14 @@ export async function signInGuest(motel: MotelDoor, mobile?: string): Promise<Te
     id,
     token,
     mobile: number,
-    async buy(...asked) {
+    async bookAndPay(...asked) {
       const { body: booked } = await guest.book(...asked);
       if (booked.url === undefined) throw new Error(`The stay is not booked: ${booked.message}`);
       await guest.pay(booked.url);
-      const { sessionId } = booked;
+      return booked.sessionId;
+    },
+    async buy(...asked) {
+      const sessionId = await guest.bookAndPay(...asked);
       return { id: (await guest.ask(ENDPOINTS.stayOfCheckout, sessionId)).body.id, sessionId };
     },
     book: (stay, property, more = {}) =>
