@@ -108,18 +108,21 @@ const BASE: readonly Value[] = [
 
 /** Three in the long run. */
 const NAMES = process.env.TESTS === 'daily' ? ['plain'] : ['plain', 'tests', 'demo'];
-const FOLDERS = NAMES.map((name) => ({
-  name,
-  files: filesOfFolder(`${PLAIN_FOLDER}../${name}/`),
-}));
+const FOLDERS = NAMES.map((name) => {
+  const files = filesOfFolder(`${PLAIN_FOLDER}../${name}/`);
+  return { name, files, texts: withValues(folderTexts(files), BASE) };
+});
 
-function motelWith(files: (typeof FOLDERS)[number]['files'], values: readonly Value[]): Motel {
-  const texts: Record<string, string> = { ...folderTexts(files) };
+function withValues(texts: Readonly<Record<string, string>>, values: readonly Value[]) {
+  const changed: Record<string, string> = { ...texts };
   for (const [file, path, value] of values)
-    for (const name of Object.keys(texts).filter((one) => one.startsWith(file)))
-      texts[name] = editYaml(texts[name] ?? '', [{ path, value }]);
-  return readMotel(filesOfTexts(texts, files.has));
+    for (const name of Object.keys(changed).filter((one) => one.startsWith(file)))
+      changed[name] = editYaml(changed[name] ?? '', [{ path, value }]);
+  return changed;
 }
+
+const motelWith = ({ files, texts }: (typeof FOLDERS)[number], values: readonly Value[]): Motel =>
+  readMotel(filesOfTexts(withValues(texts, values), files.has));
 
 /** All that guests read: what pages are made of, the rooms' cards and pages, letters, receipts and calendar entries. */
 async function saidBy(words: Words): Promise<string> {
@@ -191,11 +194,11 @@ async function expectChange(
   old: Said,
   now: Said,
 ): Promise<void> {
-  for (const { name, files } of FOLDERS) {
-    const speak = (values: readonly Value[]) => inEachLanguage(motelWith(files, [...BASE, ...values]));
+  for (const folder of FOLDERS) {
+    const speak = (values: readonly Value[]) => inEachLanguage(motelWith(folder, values));
     const share = (values: readonly Value[]) => {
-      const known = shared.get(`${name} ${JSON.stringify(values)}`) ?? speak(values);
-      shared.set(`${name} ${JSON.stringify(values)}`, known);
+      const known = shared.get(`${folder.name} ${JSON.stringify(values)}`) ?? speak(values);
+      shared.set(`${folder.name} ${JSON.stringify(values)}`, known);
       return known;
     };
     const before = share(also);
@@ -208,7 +211,7 @@ async function expectChange(
         has(text, old(then.words)),
         has(text, now(then.words)),
       ];
-      expect(found, `${name} ${then.words.language}`).toEqual([true, false, true]);
+      expect(found, `${folder.name} ${then.words.language}`).toEqual([true, false, true]);
     }
   }
 }

@@ -5,12 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
+import { openContent } from '../../src/content/index.ts';
 import type { OpenDatabase } from '../../src/db/database.ts';
 import { migrate } from '../../src/db/migrate.ts';
 import { openFolder } from '../../src/db/open-folder.ts';
 import { openServer } from '../../src/db/open-server.ts';
 import { onServer } from './on-server.ts';
 import { startPostgres } from './postgres-server.ts';
+import { START } from './test-clock.ts';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 /** Removed with `node_modules`. */
@@ -24,6 +26,8 @@ export interface DatabaseTemplates {
   readonly server: string;
   /** The name of a migrated database on it. */
   readonly template: string;
+  /** The name of one whose motel is shown already. */
+  readonly shown: string;
   /** A folder with a file for each statement that was tried on PGlite. */
   readonly tried: string;
 }
@@ -63,11 +67,15 @@ async function startDatabases() {
   const { url: server, stop } = await startPostgres(join(folder, 'server'));
   const tried = join(folder, 'tried');
   await mkdir(tried);
-  const templates = { server, template: 'motel_template', folder: join(folder, 'pglite'), tried };
-  await onServer(server, `create database ${templates.template}`);
-  await migrateAndClose(
-    await openServer({ url: `${server}/${templates.template}`, schema: 'motel' }, ignore),
-  );
+  const [template, shown] = ['motel_template', 'motel_shown'];
+  const templates = { server, template, shown, folder: join(folder, 'pglite'), tried };
+  const open = (name: string) => openServer({ url: `${server}/${name}`, schema: 'motel' }, ignore);
+  await onServer(server, `create database ${template}`);
+  await migrateAndClose(await open(template));
+  await onServer(server, `create database ${shown} template ${template}`);
+  const { db, close } = await open(shown);
+  await openContent(db, new Date(START));
+  await close();
   await prepareTemplate(templates.folder);
   return {
     templates,

@@ -16,6 +16,8 @@ export interface TestDatabase {
 export interface TestDatabaseKind {
   readonly name: string;
   prepare(): Promise<TestDatabase>;
+  /** On a server, one whose motel is shown already: a start would read its folder first. */
+  prepareShown(): Promise<TestDatabase>;
   /** Opens a new migrated database; closing it removes it. */
   open(): Promise<OpenDatabase>;
 }
@@ -28,6 +30,7 @@ export const IS_SERIALIZABLE = DATABASE_ISOLATION === 'serializable';
 export const PGLITE: TestDatabaseKind = {
   name: 'PGlite',
   prepare: preparePGlite,
+  prepareShown: preparePGlite,
   open: () => openPrepared(preparePGlite),
 };
 
@@ -35,6 +38,7 @@ export const PGLITE: TestDatabaseKind = {
 export const SERVER: TestDatabaseKind = {
   name: 'a Postgres server',
   prepare: () => prepareServer(),
+  prepareShown: () => prepareServer(DATABASE_ISOLATION, inject('databaseTemplates').shown),
   open: () => openPrepared(() => prepareServer()),
 };
 
@@ -62,12 +66,13 @@ const SCHEMA = 'motel';
 /**
  * Creates a migrated database on the server.
  * @param isolation of all transactions and single statements
+ * @param template the name of the one to copy
  */
 export async function prepareServer(
   isolation = DATABASE_ISOLATION,
+  template = inject('databaseTemplates').template,
 ): Promise<TestDatabase & { readonly url: string }> {
-  const { server, template } = inject('databaseTemplates');
-  const { url, remove } = await copyDatabase(server, template, {
+  const { url, remove } = await copyDatabase(inject('databaseTemplates').server, template, {
     search_path: SCHEMA,
     ...(isolation !== undefined && { default_transaction_isolation: isolation }),
   });

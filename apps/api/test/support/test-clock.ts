@@ -1,5 +1,8 @@
 import type { Clock } from '../../src/shared/clock.ts';
 
+/** Noon at the motel, when a test begins. */
+export const START = '2026-11-20T19:00:00Z';
+
 export interface TestClock extends Clock {
   advance(milliseconds: number): void;
   setTo(instant: string): void;

@@ -18,7 +18,7 @@ import { type FaultyProvider, faultyProvider } from './faulty-provider.ts';
 import { flatTariff } from './flat-tariff.ts';
 import { callApi, type MotelDoor } from './motel-door.ts';
 import { ROOMS, signInGuest, type TestGuest } from './test-booking.ts';
-import { type TestClock, testClock } from './test-clock.ts';
+import { START, type TestClock, testClock } from './test-clock.ts';
 import { testConfig } from './test-config.ts';
 import { signInStaff, type TestStaff } from './test-staff.ts';
 import { standInFor, whileTesting } from './while-testing.ts';
@@ -38,9 +38,6 @@ export interface TestMotel extends MotelDoor, MotelContext, Shows {
 
 /** Milliseconds, of the motel's clock. */
 export { DAY, HOUR, MINUTE } from '../../src/shared/clock.ts';
-
-/** Noon at the motel. */
-const START = '2026-11-20T19:00:00Z';
 
 export interface MotelSettings {
   /** @default the embedded checkout */
@@ -78,7 +75,7 @@ export async function openTestMotel(
   settings?: MotelSettings,
   kind: TestDatabaseKind = SERVER,
 ): Promise<TestMotel> {
-  const database = await kind.prepare();
+  const database = await kind.prepareShown();
   const motel = await openMotelAt(database.place, settings);
   return {
     ...motel,
