@@ -8,13 +8,21 @@ import { runFolder } from '../testing/run-folder.mjs';
 import { prepare, runProgram } from '../toolchain/prepare.mjs';
 
 /** Some more runs of each random test than `npm run test:all` has, by the variable that sets them. */
-const RUNS = { FAULTS_RUNS: 40, FUZZ_RUNS: 80, FC_RUNS: 12, ORDERS: 600, FILE_RUNS: 600 };
+const RUNS = {
+  FAULTS_RUNS: 40,
+  FUZZ_RUNS: 80,
+  FC_RUNS: 12,
+  ORDERS: 600,
+  FILE_RUNS: 600,
+  UPDATE_REQUESTS: 60,
+};
 
 /** Names of test files have one of them in them. */
 const FILES = [
   'test/faults/fault-schedules',
   'test/faults/killed-anywhere',
   'test/faults/order-storm',
+  'test/db/rolling-update',
   'test/checkout/hold-limits',
   'test/fuzz',
   'test/model',

@@ -7,7 +7,7 @@ import { openProxy } from '../support/test-proxy.ts';
 const FLOOD = 1300;
 /** Guests, each at an address of their own, and their requests one after another. */
 const HONEST = 60;
-const ROUNDS = 4;
+const ROUNDS = 2;
 
 /**
  * A proxy that has no limits of its own, opens a connection for each request beside others, and trusts the address it

@@ -6,7 +6,7 @@ import { testMotel } from '../support/test-motel.ts';
 describe.each(DATABASES)('no room is sold twice, on $name', (kind) => {
   let guests: TestGuest[];
   // PGlite runs one transaction after another: fewer prove the same.
-  const many = kind === PGLITE ? 50 : 200;
+  const many = kind === PGLITE ? 20 : 200;
   const motel = testMotel({}, kind);
   beforeAll(async () => {
     guests = await Promise.all(Array.from({ length: many }, () => signInGuest(motel)));

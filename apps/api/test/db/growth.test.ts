@@ -3,11 +3,11 @@ import { type GrownMotel, openGrownMotel } from '../support/grown-motel.ts';
 import { onServer } from '../support/on-server.ts';
 import { plansOf } from '../support/plans-of.ts';
 
-const BOOKINGS = 5000;
+const BOOKINGS = 3000;
 /** Of a small table Postgres reads all rows as fast as some. */
 const LIKE_LARGE = ['set enable_seqscan = off', 'set enable_hashjoin = off', 'set enable_mergejoin = off'];
 /** More rows of a table than this, and it was read from its beginning to its end. */
-const MANY = 2000;
+const MANY = 1500;
 const YEARS = { kinds: 10, bookings: BOOKINGS, ofOneGuest: 1, nights: 35, changesOfRates: BOOKINGS };
 
 test('no read, page of the desk or job reads a whole table of many years', async () => {

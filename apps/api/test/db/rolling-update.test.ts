@@ -15,7 +15,7 @@ import { type MotelSettings, openMotelAt, type TestMotel } from '../support/test
 import { openProxy } from '../support/test-proxy.ts';
 
 /** Requests of each update; UPDATE_REQUESTS sets another number. */
-const REQUESTS = Number(process.env.UPDATE_REQUESTS ?? 600);
+const REQUESTS = Number(process.env.UPDATE_REQUESTS ?? 240);
 /** Guests who ask at the same time. */
 const GUESTS = 12;
 

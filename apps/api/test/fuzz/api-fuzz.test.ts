@@ -14,18 +14,18 @@ const { FUZZ_SEED, FUZZ_RUNS } = process.env;
 /** FUZZ_SEED repeats the same requests; FUZZ_RUNS sets their number. */
 const SEED = Number(FUZZ_SEED ?? randomInt(2 ** 31));
 /**
- * The number of requests to each call. A call that fails for one damaged request in fifteen is found by 87 of a
+ * The number of requests to each call. A call that fails for one damaged request in fifteen is found by 78 of a
  * hundred runs; `npm run deep` and `npm run fuzz` find rarer ones.
  */
-const RUNS = 60;
+const RUNS = 45;
 /** The least number of good ones among them: of fewer, a few refusals would be too large a share. */
-const GOOD_RUNS = 30;
+const GOOD_RUNS = 22;
 /** Each accepted one needs a paid stay of its own, which costs as much as twenty requests: a third of them will do. */
 const COSTLY: readonly EndpointName[] = FUZZ_RUNS === undefined ? ['cancelStay', 'changeStay'] : [];
 
 /** The least share of good requests that is accepted; otherwise the run would test refusals only. */
 const LEAST_ACCEPTED = 0.9;
-/** The same for checkouts, whose rooms become sold out, and whose few keys are used again: some 0.6 of thirty. */
+/** The same for checkouts, whose rooms become sold out, and whose few keys are used again: some 0.6 of twenty. */
 const LEAST_BOOKED = 0.3;
 
 /** A number of requests that meets every refusal. */
