@@ -6,7 +6,6 @@ import { root } from '../lib/paths.mjs';
  * @typedef {object} Package
  * @property {string} name of its folder, e.g. `booking-core`
  * @property {string} folder from the root
- * @property {string} typed turbo's filter for its types, with those of all packages that import it
  * @property {string[]} projects the vitest projects with its tests
  */
 
@@ -19,13 +18,12 @@ export const packages = [
     readdirSync(join(root, parent)).map((name) => ({
       name,
       folder: `${parent}/${name}`,
-      typed: `...@motel/${name}`,
       projects: [name, ...(further[/** @type {keyof typeof further} */ (name)] ?? [])],
     })),
   ),
   // Its tests are the browser journeys, which take minutes.
-  { name: 'e2e', folder: 'e2e', typed: '@motel/e2e', projects: [] },
-  { name: 'scripts', folder: 'scripts', typed: '//', projects: ['scripts'] },
+  { name: 'e2e', folder: 'e2e', projects: [] },
+  { name: 'scripts', folder: 'scripts', projects: ['scripts'] },
 ];
 
 /**

@@ -12,7 +12,7 @@ import { builds, checks, journeys, unitAndIntegration } from './steps.mjs';
  *
  * @param {object} options
  * @param {boolean} options.isDaily without the long tests, and with the daily journeys alone
- * @param {string} [options.shard] the part of the tests to run, e.g. `1/2`; default: all of them
+ * @param {string | undefined} [options.shard] the part of the tests to run, e.g. `1/2`; default: all of them
  * @returns {Promise<number>} the exit code
  */
 export async function runTests({ isDaily, shard }) {
