@@ -8,8 +8,6 @@ import { folderPictures, type MadePhoto, type MotelPictures } from '@motel/conte
 import pLimit from 'p-limit';
 import { refuse } from '../shared/outcome.ts';
 
-const PROGRAM = fileURLToPath(import.meta.resolve('@motel/content/photo-maker'));
-
 /** Milliseconds; a photograph takes some seconds, on a machine that answers many guests more. */
 const LONGEST = { take: 90_000, size: 300_000 };
 
@@ -45,7 +43,8 @@ export function develop(
     const folder = await mkdtemp(join(tmpdir(), 'motel-upload-'));
     try {
       await writeFile(join(folder, 'uploaded'), bytes, { mode: 0o600 });
-      const { stdout } = await promisify(execFile)(process.execPath, [PROGRAM, file, folder, step], {
+      const program = fileURLToPath(import.meta.resolve('@motel/content/photo-maker'));
+      const { stdout } = await promisify(execFile)(process.execPath, [program, file, folder, step], {
         timeout: LONGEST[step],
         env: { VIPS_CONCURRENCY: '1' },
         ...(stop && { signal: stop }),
