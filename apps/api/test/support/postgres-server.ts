@@ -7,7 +7,7 @@ export { copyDatabase, onServer } from './on-server.ts';
 
 /** A Postgres server in a separate process, which ends with the process that started it. */
 export interface PostgresServer {
-  /** `postgres://user:password@host:port`. */
+  /** `postgres://user:password@folder:port`, of its socket. */
   readonly url: string;
   /** Restarts the server: every connection breaks, committed rows remain. */
   restart(): Promise<void>;
@@ -15,6 +15,9 @@ export interface PostgresServer {
   crash(): Promise<void>;
   stop(): Promise<void>;
 }
+
+/** The folder of the server's socket, where there is one: a query takes a third less of the machine than by an address. */
+const HOST = process.platform === 'win32' ? '127.0.0.1' : encodeURIComponent('/tmp');
 
 /**
  * Starts a Postgres server.
@@ -37,7 +40,7 @@ export async function startPostgres(folder: string, fsync: 'on' | 'off' = 'off')
     await isBack;
   };
   return {
-    url: `postgres://motel:motel@127.0.0.1:${port}`,
+    url: `postgres://motel:motel@${HOST}:${port}`,
     restart: () => endBy('restart'),
     crash: () => endBy('crash'),
     stop: async () => {
