@@ -3,6 +3,7 @@ import { readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { motel as own } from '@motel/content/testing';
+import { runHere } from '../start/program.ts';
 import { CHILD_ENV, CHILD_FLAGS } from '../support/child-env.ts';
 import { prepareFolder, prepareServer } from '../support/databases.ts';
 import { ROOMS, signInGuest } from '../support/test-booking.ts';
@@ -11,10 +12,13 @@ import { testFolder } from './backup-of.ts';
 import { liveAWhile, stayAfter } from './busy-motel.ts';
 import { wholeDatabase, wholeDatabaseAt } from './whole-database.ts';
 
+const programOf = (command: 'backup' | 'restore') =>
+  new URL(`../../src/backup/${command}-command.ts`, import.meta.url).pathname;
+
+/** As a process of its own. */
 async function run(command: 'backup' | 'restore', env: NodeJS.ProcessEnv, ...args: string[]) {
-  const program = new URL(`../../src/backup/${command}-command.ts`, import.meta.url).pathname;
   const options = { env: { ...CHILD_ENV, ...env } };
-  return promisify(execFile)(process.execPath, [...CHILD_FLAGS, program, ...args], options).then(
+  return promisify(execFile)(process.execPath, [...CHILD_FLAGS, programOf(command), ...args], options).then(
     ({ stdout }) => ({ code: 0, said: stdout }),
     ({ code, stderr }) => ({ code, said: stderr }),
   );
@@ -52,11 +56,11 @@ test('the documented commands move a motel from its folder to a server', async (
   });
 
   const open = join(backups, 'open');
-  expect(await run('backup', env, '--open', open)).toMatchObject({ code: 0 });
+  expect(await runHere(programOf('backup'), env, '--open', open)).toMatchObject({ code: 0 });
   expect(await readdir(open)).toEqual(
     expect.arrayContaining(['README.md', 'content', 'stays.csv', 'stays.json']),
   );
-  expect((await run('backup', env, '--open', open)).said).toContain('is not empty');
+  expect((await runHere(programOf('backup'), env, '--open', open)).said).toContain('is not empty');
   await rm(open, { recursive: true });
   const everything = await wholeDatabase(motel.db);
   await motel.close();
@@ -69,7 +73,8 @@ test('the documented commands move a motel from its folder to a server', async (
   expect(restored).toMatchObject({ code: 0 });
   expect(restored.said).toContain('is restored to the Postgres server of DATABASE_URL');
   expect(await wholeDatabaseAt(server.place)).toEqual(everything);
-  expect((await run('restore', { DATABASE_URL: url }, first)).said).toContain('holds 11 bookings');
+  const again = await runHere(programOf('restore'), { DATABASE_URL: url }, first);
+  expect(again.said).toContain('holds 11 bookings');
 });
 
 describe('a wrong command prints a sentence and creates nothing', () => {
@@ -81,7 +86,7 @@ describe('a wrong command prints a sentence and creates nothing', () => {
     ['restore', ['--force', 'some.backup'], '--force'],
   ] as const)('%s %j', async (command, args, sentence) => {
     const folder = join(await testFolder(), 'nobody');
-    const { code, said } = await run(command, { DATA_DIR: folder }, ...args);
+    const { code, said } = await runHere(programOf(command), { DATA_DIR: folder }, ...args);
     expect(code).toBe(1);
     expect(said).toContain(sentence);
     await expect(stat(folder)).rejects.toThrow('ENOENT');
@@ -91,7 +96,7 @@ describe('a wrong command prints a sentence and creates nothing', () => {
     const folder = await testFolder();
     await writeFile(join(folder, 'motel.backup'), '');
     const env = { DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/none' };
-    const { code, said } = await run('backup', env, folder);
+    const { code, said } = await runHere(programOf('backup'), env, folder);
     expect(code).toBe(1);
     expect(said).toContain('The database cannot be reached');
     expect(said).not.toContain('secret');

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import fs, { type StatsFs } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
@@ -13,7 +12,7 @@ import { lockFolder } from '../../src/db/folder-lock.ts';
 import { welcome } from '../../src/welcome.ts';
 import { prepareFolder } from '../support/databases.ts';
 import { checkoutRequest, GOOD_CARD } from '../support/test-booking.ts';
-import { MAIN, type Program, startProgram } from './program.ts';
+import { MAIN, type Program, runHere, startProgram } from './program.ts';
 
 describe('the program', () => {
   let dataDir: string;
@@ -184,26 +183,9 @@ describe('a start ends with a sentence', () => {
   });
 });
 
-/** Runs the program in this process, which has loaded its modules. @returns what it says as it ends */
 async function refusal(env: NodeJS.ProcessEnv): Promise<string> {
-  const [before, umask] = [process.env, process.umask()];
-  let said = '';
-  const exit = vi.spyOn(process, 'exit').mockImplementation((code) => {
-    throw new Error(`exit ${code}`);
-  });
-  const write = vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
-    said += text;
-    return true;
-  });
-  process.env = { ...before, PORT: '0', ...env };
-  try {
-    await expect(import(`${MAIN}?${randomUUID()}`)).rejects.toThrow('exit 1');
-  } finally {
-    process.env = before;
-    process.umask(umask);
-    exit.mockRestore();
-    write.mockRestore();
-  }
+  const { code, said } = await runHere(MAIN, env);
+  expect(code).toBe(1);
   return said;
 }
 

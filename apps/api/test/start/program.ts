@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { CHILD_ENV, CHILD_FLAGS } from '../support/child-env.ts';
@@ -43,4 +44,40 @@ export function startProgram(env: NodeJS.ProcessEnv): Program {
       }
     },
   };
+}
+
+/** Runs a program in this process, which has loaded its modules. @returns its exit code, and what it says as it ends */
+export async function runHere(file: string, env: NodeJS.ProcessEnv, ...args: readonly string[]) {
+  const { env: before, argv, exitCode } = process;
+  const umask = process.umask();
+  let said = '';
+  const say = (text: string | Uint8Array) => {
+    said += text;
+    return true;
+  };
+  const exits = vi.spyOn(process, 'exit').mockImplementation((code) => {
+    process.exitCode = code;
+    throw new Error('it exits');
+  });
+  const spies = [
+    exits,
+    // What a command does at Ctrl-C would outlive it here.
+    vi.spyOn(process, 'once').mockReturnThis(),
+    ...[process.stdout, process.stderr].map((stream) => vi.spyOn(stream, 'write').mockImplementation(say)),
+  ];
+  Object.assign(process, {
+    exitCode: 0,
+    env: { ...before, PORT: '0', ...env },
+    argv: [argv[0], file, ...args],
+  });
+  try {
+    await import(`${file}?${randomUUID()}`).catch((error) => {
+      if (exits.mock.calls.length === 0) throw error;
+    });
+    return { code: process.exitCode, said };
+  } finally {
+    for (const spy of spies) spy.mockRestore();
+    Object.assign(process, { exitCode, env: before, argv });
+    process.umask(umask);
+  }
 }
