@@ -9,7 +9,7 @@ import { prepareFolder, prepareServer } from '../support/databases.ts';
 import { ROOMS, signInGuest } from '../support/test-booking.ts';
 import { openMotelAt } from '../support/test-motel.ts';
 import { testFolder } from './backup-of.ts';
-import { liveAWhile, stayAfter } from './busy-motel.ts';
+import { stayAfter } from './busy-motel.ts';
 import { wholeDatabase, wholeDatabaseAt } from './whole-database.ts';
 
 const programOf = (command: 'backup' | 'restore') =>
@@ -28,8 +28,8 @@ test('the documented commands move a motel from its folder to a server', async (
   const { folder, remove } = await prepareFolder();
   onTestFinished(remove);
   const motel = await openMotelAt({ folder }, { dataDir: folder });
-  await liveAWhile(motel);
   const guest = await signInGuest(motel);
+  await guest.book(stayAfter(0), ROOMS.many);
   const backups = await testFolder();
   const first = join(backups, 'first.backup');
 
@@ -41,7 +41,7 @@ test('the documented commands move a motel from its folder to a server', async (
   ]);
   expect(made).toMatchObject({ code: 0 });
   const counts =
-    /^ as of 2026-11-20T\d\d:\d\d:\d\dZ: 1[01] bookings, \d+ rows in \d+ tables\nfrom the folder/;
+    /^ as of 2026-11-20T\d\d:\d\d:\d\dZ: [12] bookings?, \d+ rows in \d+ tables\nfrom the folder/;
   expect(made.said.startsWith(own.name)).toBe(true);
   expect(made.said.slice(own.name.length)).toMatch(counts);
   expect(status).toBe(200);
@@ -74,7 +74,7 @@ test('the documented commands move a motel from its folder to a server', async (
   expect(restored.said).toContain('is restored to the Postgres server of DATABASE_URL');
   expect(await wholeDatabaseAt(server.place)).toEqual(everything);
   const again = await runHere(programOf('restore'), { DATABASE_URL: url }, first);
-  expect(again.said).toContain('holds 11 bookings');
+  expect(again.said).toContain('holds 2 bookings');
 });
 
 describe('a wrong command prints a sentence and creates nothing', () => {

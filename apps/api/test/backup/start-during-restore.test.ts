@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import { restoreBackup } from '../../src/backup/restore-backup.ts';
 import { openServer } from '../../src/db/open-server.ts';
-import { PGLITE, prepareFolder, prepareServer } from '../support/databases.ts';
+import { prepareFolder, prepareServer } from '../support/databases.ts';
 import { untilBlockedOrDone } from '../support/deadlocks.ts';
 import { openMotelAt, openTestMotel } from '../support/test-motel.ts';
 import { backupOf } from './backup-of.ts';
@@ -18,7 +18,7 @@ describe('a motel that starts during a restore', () => {
   let file: string;
   let bookings: WholeDatabase[string] | undefined;
   beforeAll(async () => {
-    const motel = await openTestMotel({}, PGLITE);
+    const motel = await openTestMotel();
     await liveAWhile(motel);
     ({ bookings } = await wholeDatabase(motel.db));
     file = await backupOf(motel, await mkdtemp(join(tmpdir(), 'motel-backups-')));

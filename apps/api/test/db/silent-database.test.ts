@@ -21,14 +21,14 @@ describe('a Postgres server that stops responding', () => {
   let database: Awaited<ReturnType<typeof prepareServer>>;
   let proxy: SilentProxy;
   let motel: TestMotel;
-  beforeEach(async () => {
+  beforeAll(async () => {
     database = await prepareServer();
     const url = new URL(database.url);
     proxy = await silentProxy({ host: url.hostname, port: Number(url.port) });
     url.port = String(proxy.port);
     motel = await openMotelAt({ url: url.href, timeout: PATIENCE }, { metricsToken: TOKEN });
   });
-  afterEach(async () => {
+  afterAll(async () => {
     await motel.close();
     await proxy.close();
     await database.remove();
@@ -112,7 +112,7 @@ describe('a lock that is held for a long time', () => {
 /** A proxy between a client and a server that can imitate a network with total loss. */
 interface SilentProxy {
   readonly port: number;
-  /** Counts the lost packets. */
+  /** Counts the packets that were lost in the last silence. */
   lost(): number;
   /** Drops all data without an error; new connections are accepted and get no response. */
   goSilent(): void;
@@ -154,6 +154,7 @@ async function silentProxy(target: { host: string; port: number }): Promise<Sile
     port: (server.address() as AddressInfo).port,
     lost: () => lost,
     goSilent() {
+      lost = 0;
       isSilent = true;
       for (const socket of sockets) lose(socket);
     },

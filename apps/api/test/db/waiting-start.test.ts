@@ -56,7 +56,7 @@ describe('a process that starts while another one migrates, on a Postgres server
     const attempts = new Set<string>();
     while (attempts.size <= times) {
       const { rows } = await sql<{ begun: string }>`
-        select query_start::text as begun from pg_stat_activity
+        select query_start::text as begun from pg_stat_activity, pg_sleep(0.1)
         where datname = current_database() and wait_event_type = 'Lock'`.execute(first.db);
       for (const { begun } of rows) attempts.add(begun);
     }
