@@ -2,15 +2,12 @@ import '../shared/private-files.ts';
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { basename } from 'node:path';
-import { OWN_FOLDER, readMotel } from '@motel/content/server';
 import { type Config, readConfig } from '../config/read-config.ts';
 import { holdsDatabase, openDatabase } from '../db/index.ts';
-import { recordBackup } from '../desk/index.ts';
 import { requestBackup, sendDeskLine } from '../desk-commands/index.ts';
 import { systemClock } from '../shared/clock.ts';
 import { type BackupHeader, backupStream } from './backup-file.ts';
 import { backupLines } from './backup-lines.ts';
-import { writeOpenFiles } from './open-files.ts';
 import { contentsText, placeText, withLongTimeout } from './shown-backup.ts';
 import { storeBackup } from './store-backup.ts';
 
@@ -48,6 +45,7 @@ async function backup([first, ...rest]: readonly string[]): Promise<string> {
 
 async function opened(file: string, folder: string, header: BackupHeader): Promise<string> {
   try {
+    const { writeOpenFiles } = await import('./open-files.ts');
     await writeOpenFiles(file, folder);
     return `${contentsText(header)}\nin ${folder}, as CSV, JSON and the motel’s own files.`;
   } finally {
@@ -67,6 +65,9 @@ async function openSource({ database, dataDir }: Config) {
     // Opening a folder would create a database in it.
     if (!holdsDatabase(database.folder)) throw new Error(`there is no motel in ${database.folder}.`);
   }
+  // Here, so that a backup by the running motel need not load the whole motel.
+  const { OWN_FOLDER, readMotel } = await import('@motel/content/server');
+  const { recordBackup } = await import('../desk/index.ts');
   const { db, close } = await openDatabase(withLongTimeout(database), () => {});
   const context = { db, clock: systemClock, motel: readMotel(OWN_FOLDER) };
   const record = (file: string) => recordBackup(context, { note: file, who });

@@ -7,7 +7,7 @@ import { json, text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { shownNow } from '../shared/motel-context.ts';
 import type { StayDeskContext } from '../stays/index.ts';
-import { type DeskAnswer, type DeskLine, runLine } from './run-line.ts';
+import type { DeskAnswer, DeskLine } from './run-line.ts';
 
 type LineServices = Omit<StayDeskContext, 'motel' | 'words'>;
 
@@ -27,21 +27,20 @@ export async function openDeskSocket(
   if (path.length > MAX_PATH_LENGTH) return undefined;
   // A killed process may have left its socket; by the folder's lock, no process listens on it.
   rmSync(path, { force: true });
+  // Here, so that a command that only sends a line need not load the whole motel.
+  const { runLine } = await import('./run-line.ts');
+  const answerLine = async (received: IncomingMessage): Promise<DeskAnswer> =>
+    runLine(shownNow(services), (await json(received)) as DeskLine);
   const server = createServer((received, answer) => {
     if (received.url === BACKUP) void sendBackup(makeBackup, answer);
-    else void answerLine(services, received).then((done) => answer.end(JSON.stringify(done)));
+    else
+      void answerLine(received)
+        .catch((error): DeskAnswer => ({ ok: false, text: `It failed: ${String(error)}` }))
+        .then((done) => answer.end(JSON.stringify(done)));
   });
   server.listen({ path, readableAll: false, writableAll: false });
   await once(server, 'listening');
   return server;
-}
-
-async function answerLine(services: LineServices, received: IncomingMessage): Promise<DeskAnswer> {
-  try {
-    return await runLine(shownNow(services), (await json(received)) as DeskLine);
-  } catch (error) {
-    return { ok: false, text: `It failed: ${String(error)}` };
-  }
 }
 
 async function sendBackup(makeBackup: () => Promise<Readable>, answer: ServerResponse): Promise<void> {

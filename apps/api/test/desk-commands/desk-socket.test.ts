@@ -4,6 +4,7 @@ import { chmod, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { runHere } from '../start/program.ts';
 import { CHILD_ENV, CHILD_FLAGS } from '../support/child-env.ts';
 import { prepareFolder } from '../support/databases.ts';
 import { openMotelAt } from '../support/test-motel.ts';
@@ -12,6 +13,7 @@ import { signInStaff } from '../support/test-staff.ts';
 const SOURCES = new URL('../../src/', import.meta.url).pathname;
 const MAIN = join(SOURCES, 'desk-commands/main.ts');
 
+/** As a process of its own. */
 async function desk(dataDir: string, ...argv: string[]) {
   const env = { ...CHILD_ENV, DATA_DIR: dataDir };
   return promisify(execFile)(process.execPath, [...CHILD_FLAGS, MAIN, ...argv], { env }).then(
@@ -39,9 +41,9 @@ test('the desk works with a running motel, in its folder, and without it', { tim
   await motel.close();
 
   expect(await desk(folder, 'publishSite')).toMatchObject({ code: 0 });
-  const { stdout } = await desk(folder, 'sitePart', 'name=pictures.yaml');
+  const { said } = await runHere(MAIN, { DATA_DIR: folder }, 'sitePart', 'name=pictures.yaml');
   // The published content, not the folder's.
-  expect(JSON.parse(stdout).pictures[0].alt).toBe('A door with a light above it');
+  expect(JSON.parse(said).pictures[0].alt).toBe('A door with a light above it');
 });
 
 test('its folder, socket, database and backups are for the owner at any umask', {
