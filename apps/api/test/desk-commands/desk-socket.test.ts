@@ -1,10 +1,9 @@
-import { execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFile } from 'node:child_process';
 import { chmod, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { runHere } from '../start/program.ts';
+import { runHere, startProgram } from '../start/program.ts';
 import { CHILD_ENV, CHILD_FLAGS } from '../support/child-env.ts';
 import { prepareFolder } from '../support/databases.ts';
 import { openMotelAt } from '../support/test-motel.ts';
@@ -13,13 +12,10 @@ import { signInStaff } from '../support/test-staff.ts';
 const SOURCES = new URL('../../src/', import.meta.url).pathname;
 const MAIN = join(SOURCES, 'desk-commands/main.ts');
 
-/** As a process of its own. */
+/** As a process of its own, which must end well. */
 async function desk(dataDir: string, ...argv: string[]) {
   const env = { ...CHILD_ENV, DATA_DIR: dataDir };
-  return promisify(execFile)(process.execPath, [...CHILD_FLAGS, MAIN, ...argv], { env }).then(
-    ({ stdout }) => ({ code: 0, stdout }),
-    ({ code, stdout }) => ({ code, stdout }),
-  );
+  return promisify(execFile)(process.execPath, [...CHILD_FLAGS, MAIN, ...argv], { env });
 }
 
 test('the desk works with a running motel, in its folder, and without it', { timeout: 120_000 }, async () => {
@@ -32,7 +28,7 @@ test('the desk works with a running motel, in its folder, and without it', { tim
   expect(mode & 0o022, 'for its owner only').toBe(0);
 
   const invited = await desk(folder, 'invite', 'name=Wren Arcand', 'role=clerk');
-  expect(invited).toMatchObject({ code: 0, stdout: expect.stringContaining('/desk/join#') });
+  expect(invited.stdout).toContain('/desk/join#');
   const owner = await signInStaff(motel, 'owner');
   const { seen, groups } = (await owner.call('sitePart', { query: { name: 'pictures.yaml' } })).body;
   const changes = [{ path: groups[0].fields[0].path, value: 'A door with a light above it' }];
@@ -40,7 +36,7 @@ test('the desk works with a running motel, in its folder, and without it', { tim
   expect((await owner.call('editSitePart', { body: edit })).status).toBe(200);
   await motel.close();
 
-  expect(await desk(folder, 'publishSite')).toMatchObject({ code: 0 });
+  await desk(folder, 'publishSite');
   const { said } = await runHere(MAIN, { DATA_DIR: folder }, 'sitePart', 'name=pictures.yaml');
   // The published content, not the folder's.
   expect(JSON.parse(said).pictures[0].alt).toBe('A door with a light above it');
@@ -53,23 +49,18 @@ test('its folder, socket, database and backups are for the owner at any umask', 
   onTestFinished(() => rm(parent, { recursive: true }));
   await chmod(parent, 0o777);
   const dataDir = join(parent, 'data');
-  const env = { ...CHILD_ENV, DATA_DIR: dataDir, PORT: '0' };
-  const openly = ['-c', 'umask 000; exec "$0" "$@"', process.execPath, ...CHILD_FLAGS];
-  const motel = spawn('sh', [...openly, join(SOURCES, 'main.ts')], {
-    env,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  // Programs inherit it.
+  const umask = process.umask(0);
+  onTestFinished(() => void process.umask(umask));
+  const { child, ended, opened } = startProgram({ DATA_DIR: dataDir });
   onTestFinished(async () => {
-    motel.kill('SIGKILL');
-    if (motel.exitCode === null && motel.signalCode === null) await once(motel, 'close');
+    child.kill('SIGKILL');
+    await ended;
   });
-  let said = '';
-  for await (const text of motel.stdout.iterator({ destroyOnReturn: false })) {
-    said += text;
-    if (said.includes('is open')) break;
-  }
-  const backup = [...openly, join(SOURCES, 'backup/backup-command.ts'), join(parent, 'motel.backup')];
-  await promisify(execFile)('sh', backup, { env });
+  await opened();
+  const backup = [join(SOURCES, 'backup/backup-command.ts'), join(parent, 'motel.backup')];
+  const env = { ...CHILD_ENV, DATA_DIR: dataDir };
+  await promisify(execFile)(process.execPath, [...CHILD_FLAGS, ...backup], { env });
 
   expect(await readdir(dataDir)).toEqual(expect.arrayContaining(['desk.sock', 'in-use.lock', 'postgres']));
   const made = ['motel.backup', 'data', ...(await readdir(dataDir)).map((name) => `data/${name}`)];
@@ -82,9 +73,9 @@ test('its folder, socket, database and backups are for the owner at any umask', 
 test('the desk creates no motel in a folder without one', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'motel-nowhere-'));
   onTestFinished(() => rm(folder, { recursive: true }));
-  expect(await desk(folder, 'tonight')).toEqual({
+  expect(await runHere(MAIN, { DATA_DIR: folder }, 'tonight')).toEqual({
     code: 1,
-    stdout: `There is no motel in ${folder}: the desk needs the motel's own DATA_DIR or DATABASE_URL.\n`,
+    said: `There is no motel in ${folder}: the desk needs the motel's own DATA_DIR or DATABASE_URL.\n`,
   });
   expect(await readdir(folder)).toEqual([]);
 });
