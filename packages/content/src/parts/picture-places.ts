@@ -1,4 +1,6 @@
 import { yamlValues } from './edit-yaml.ts';
+import { fieldGroups } from './field-groups.ts';
+import type { FieldKind } from './part-field.ts';
 import { partTitle, placedGroups } from './parts.ts';
 
 /** Where each picture is shown, in a few words: `River Queen 1`. @param texts the motel's files by their names */
@@ -14,7 +16,11 @@ export function picturePlaces(texts: Readonly<Record<string, string>>): Readonly
 /** A picture within a page of words, or at its head. */
 const IN_WORDS = /\/pictures\/[\w-]+\.svg|photos\/[\w-]+\.\w+/g;
 
+const SHOWING: readonly FieldKind[] = ['picture', 'pictures', 'logo'];
+
 function shownIn(name: string, text: string): (readonly [picture: string, place: string])[] {
+  // The longest files, dictionaries among them, show none: to read them would take most of the time.
+  if (!fieldGroups(name).some(({ fields }) => fields.some(({ kind }) => SHOWING.includes(kind)))) return [];
   const title = partTitle(name, text);
   const fields = placedGroups(name, yamlValues(text)).flatMap((group) => group.fields);
   return fields.flatMap(({ path, kind, value }) => {
